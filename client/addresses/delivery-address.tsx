@@ -48,7 +48,9 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       <MapPin className="icon" aria-hidden />
       <address>
         <strong lang={scriptOf(saved.name)}>{saved.name}</strong>
-        <span className="num">{saved.number}</span>
+        <span className="num" translate="no">
+          {saved.number}
+        </span>
         <span lang={scriptOf(saved.address)}>{saved.address}</span>
       </address>
       <Button kind="quiet" onClick={() => props.onChanging(true)}>

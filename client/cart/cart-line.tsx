@@ -56,6 +56,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         />
         <strong
           className={quantity === 1 ? 'cart-line-sum cart-line-sum-one num' : 'cart-line-sum num'}
+          translate="no"
         >
           {formatTaka(product.price * quantity)}
         </strong>

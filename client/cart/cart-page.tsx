@@ -83,7 +83,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
         {isAllOrderable ? (
           <div className="cart-act foot-bar num">
             <strong>
-              <Said text={words.total} /> {formatTaka(totalTaka)}
+              <Said text={words.total} /> <span translate="no">{formatTaka(totalTaka)}</span>
             </strong>
             <LinkButton to={paths.checkout()} wide>
               <Said text={words.checkout} inControl />

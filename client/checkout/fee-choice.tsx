@@ -36,7 +36,7 @@ export function FeeChoice() {
             </strong>
             <small>{isPlain ? days : `${label.bn} · ${days}`}</small>
           </span>
-          <strong>{formatTaka(feeTaka)}</strong>
+          <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>
       ))}
     </fieldset>

@@ -24,27 +24,27 @@ export function OrderSums({ subtotalTaka, feeTaka, promo, isSettling = false }: 
         <dt>
           <Said text={words.subtotal} />
         </dt>
-        <dd>{formatTaka(subtotalTaka)}</dd>
+        <dd translate="no">{formatTaka(subtotalTaka)}</dd>
       </div>
       <div>
         <dt>
           <Said text={words.shippingFee} />
         </dt>
-        <dd>{formatTaka(feeTaka)}</dd>
+        <dd translate="no">{formatTaka(feeTaka)}</dd>
       </div>
       {promo && (
         <div className="order-sums-promo">
           <dt>
-            {text.promo} {promo.promo_code}
+            {text.promo} <span translate="no">{promo.promo_code}</span>
           </dt>
-          <dd>{`-${formatTaka(promoDiscount(subtotalTaka, feeTaka, promoTaka))}`}</dd>
+          <dd translate="no">{`-${formatTaka(promoDiscount(subtotalTaka, feeTaka, promoTaka))}`}</dd>
         </div>
       )}
       <div className="order-sums-total">
         <dt>
           <Said text={words.total} />
         </dt>
-        <dd>{formatTaka(orderTotal(subtotalTaka, feeTaka, promoTaka))}</dd>
+        <dd translate="no">{formatTaka(orderTotal(subtotalTaka, feeTaka, promoTaka))}</dd>
       </div>
     </dl>
   )

@@ -52,7 +52,8 @@ export function PromoBox() {
         {promo ? (
           <p className="promo-applied num" role="status">
             <span>
-              <strong>{promo.promo_code}</strong> {text.applied(formatTaka(promo.price))}
+              <strong translate="no">{promo.promo_code}</strong>{' '}
+              {text.applied(formatTaka(promo.price))}
             </span>
             <Button kind="quiet" aria-label={text.takeOff} onClick={takeOff}>
               <X className="icon" aria-hidden />

@@ -61,7 +61,7 @@ export function LoginPage() {
         </Button>
         <p className="field-hint num">
           {text.forgotten}{' '}
-          <a className="text-link" href={shopPhone().href}>
+          <a className="text-link" href={shopPhone().href} translate="no">
             {shopPhone().text}
           </a>
         </p>

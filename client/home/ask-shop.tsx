@@ -12,7 +12,7 @@ export function AskShop() {
     <div className="ask-shop num">
       <a className={buttonClass({ wide: true })} href={phone.href}>
         <Phone className="icon" aria-hidden />
-        {phone.text}
+        <span translate="no">{phone.text}</span>
       </a>
       <a
         className={buttonClass({ kind: 'outline', wide: true })}

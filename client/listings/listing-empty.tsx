@@ -34,7 +34,7 @@ export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyP
       {filters.page > 1 && <LinkButton to={firstPage}>{text.listings.firstPage}</LinkButton>}
       <p>
         {text.listings.call}{' '}
-        <a className="text-link num" href={phone.href}>
+        <a className="text-link num" href={phone.href} translate="no">
           {phone.text}
         </a>
       </p>

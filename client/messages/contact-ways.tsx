@@ -16,7 +16,7 @@ export function ContactWays() {
           <Phone className="icon" aria-hidden />
           <span>
             <small lang={scriptOf(text.callHours)}>{text.callHours}</small>
-            <strong>{phone.text}</strong>
+            <strong translate="no">{phone.text}</strong>
           </span>
         </a>
       </li>
@@ -25,7 +25,7 @@ export function ContactWays() {
           <MessageCircle className="icon" aria-hidden />
           <span>
             <small>{text.askOnWhatsApp}</small>
-            <strong>{phone.text}</strong>
+            <strong translate="no">{phone.text}</strong>
           </span>
         </a>
       </li>

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { keepTranslatedTexts } from '../ui/translated-texts'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { basename, begin } from './begin'
@@ -13,6 +14,7 @@ import { startKeys } from './ui/keys'
 
 const queryClient = createQueryClient()
 begin(queryClient, location)
+keepTranslatedTexts()
 startFonts()
 startKeys()
 startKeepingFocus()

@@ -37,9 +37,9 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
                 {product.title}
               </Link>
               {chosen && <small lang={scriptOf(chosen)}>{`${chosen} · `}</small>}
-              <small>{`${formatTaka(product.price)} × ${quantity}`}</small>
+              <small translate="no">{`${formatTaka(product.price)} × ${quantity}`}</small>
             </span>
-            <strong>{formatTaka(product.price * quantity)}</strong>
+            <strong translate="no">{formatTaka(product.price * quantity)}</strong>
             {noteOf?.(line)}
           </li>
         )

@@ -89,11 +89,11 @@ function OrderRow({ order }: { order: OrderEntry }) {
           <small>
             <Said text={fixed('transactionId')} alone />
           </small>
-          <strong>{order.trans_id}</strong>
+          <strong translate="no">{order.trans_id}</strong>
         </span>
         <span>
           <OrderDate time={order.created_at} />
-          <strong>{formatTaka(order.total)}</strong>
+          <strong translate="no">{formatTaka(order.total)}</strong>
         </span>
         <StatusPill status={order.order_status} />
         <ChevronRight className="icon" aria-hidden />

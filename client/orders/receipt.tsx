@@ -25,14 +25,14 @@ export function Receipt({ transId }: { transId: string }) {
             <Said text={fixed('transactionId')} />
           </dt>
           <dd className="receipt-id">
-            {transId}
+            <span translate="no">{transId}</span>
             <CopyButton text={transId} />
           </dd>
         </div>
         <div>
           <dt>{text.toPay}</dt>
           <dd>
-            <span>{order ? formatTaka(order.total) : '…'}</span>
+            <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
             <small className="receipt-note">{text.bookingCounts}</small>
           </dd>
         </div>
@@ -40,7 +40,7 @@ export function Receipt({ transId }: { transId: string }) {
         <div>
           <dt>{text.help}</dt>
           <dd>
-            <a className="text-link" href={phone.href}>
+            <a className="text-link" href={phone.href} translate="no">
               {phone.text}
             </a>
           </dd>

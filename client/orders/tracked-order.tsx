@@ -31,7 +31,7 @@ export function TrackedOrder({ order }: { order: Order }) {
             <dt>
               <Said text={fixed('transactionId')} />
             </dt>
-            <dd>{order.trans_id}</dd>
+            <dd translate="no">{order.trans_id}</dd>
           </div>
           <div>
             <dt>
@@ -65,7 +65,7 @@ export function TrackedOrder({ order }: { order: Order }) {
             <h2 id="tracked-address">{text.deliveryAddress}</h2>
             <address className="tracked-order-address num">
               <strong lang={scriptOf(address.name)}>{address.name}</strong>
-              <span>{address.number}</span>
+              <span translate="no">{address.number}</span>
               <span lang={scriptOf(address.address)}>{address.address}</span>
             </address>
           </section>

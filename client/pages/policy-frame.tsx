@@ -50,7 +50,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
             <ul className="policy-figures num">
               {props.figures.map(({ figure, meaning }) => (
                 <li key={meaning}>
-                  <strong>{figure}</strong>
+                  <strong translate="no">{figure}</strong>
                   <span>{meaning}</span>
                 </li>
               ))}
@@ -62,7 +62,10 @@ export function PolicyFrame(props: PolicyFrameProps) {
         <p className="policy-help num">
           <Phone className="icon" aria-hidden />
           <span>
-            {text.question} <a href={shopPhone().href}>{shopPhone().text}</a>{' '}
+            {text.question}{' '}
+            <a href={shopPhone().href} translate="no">
+              {shopPhone().text}
+            </a>{' '}
             <span lang={scriptOf(text.callHours)}>{text.callHours}</span>
           </span>
         </p>

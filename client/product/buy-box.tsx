@@ -62,7 +62,9 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           busy={buying.ordering.isRunning}
           onClick={() => buying.buy('order', choice)}
         >
-          <span className="buy-box-sum">{sum}</span>
+          <span className="buy-box-sum" translate="no">
+            {sum}
+          </span>
           <Said text={words.orderNow} inControl />
           {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>

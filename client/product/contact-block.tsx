@@ -17,7 +17,7 @@ export function ContactBlock({ product }: { product: Product }) {
         </span>
         <span>
           <small>{text.product.askOnWhatsapp}</small>
-          <b>{phone.text}</b>
+          <b translate="no">{phone.text}</b>
         </span>
       </a>
       <a href={phone.href}>
@@ -26,7 +26,7 @@ export function ContactBlock({ product }: { product: Product }) {
         </span>
         <span>
           <small>{text.product.orderByCall}</small>
-          <b>{phone.text}</b>
+          <b translate="no">{phone.text}</b>
         </span>
       </a>
     </div>

@@ -27,7 +27,7 @@ function Row({ where, days, feeTaka }: { where: string; days: string; feeTaka: n
       <th scope="row">
         {where} <span>{`· ${days}`}</span>
       </th>
-      <td>{formatTaka(feeTaka)}</td>
+      <td translate="no">{formatTaka(feeTaka)}</td>
     </tr>
   )
 }

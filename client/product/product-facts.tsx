@@ -32,7 +32,7 @@ export function ProductFacts({ product }: { product: Product }) {
         </span>
         <span>
           <Said text={words.productCode} />
-          {code}
+          <span translate="no">{code}</span>
         </span>
       </p>
     </>

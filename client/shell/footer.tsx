@@ -46,7 +46,7 @@ export function Footer() {
           <MenuLinks />
           <div>
             <h2>{text.shell.help}</h2>
-            <a className="footer-phone num" href={phone.href}>
+            <a className="footer-phone num" href={phone.href} translate="no">
               {phone.text}
             </a>
             <p>{text.shell.calledDaily}</p>

@@ -19,7 +19,8 @@ export function WelcomeStrip() {
       <div className="wrap">
         <a className="welcome-strip-phone num" href={phone.href}>
           <Phone className="icon" aria-hidden />
-          {phone.text} <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
+          <span translate="no">{phone.text}</span>{' '}
+          <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
         </a>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
         <div className={paused ? 'marquee marquee-paused' : 'marquee'} tabIndex={0}>

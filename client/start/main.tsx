@@ -8,10 +8,12 @@ import { findScreen } from '../routes'
 import { showIn } from '../text/lang'
 import { loadAgain } from '../ui/load-again'
 import { choiceOfPage, loadWords } from '../ui/switch-lang'
+import { keepTranslatedTexts } from '../ui/translated-texts'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')
 const queryClient = createQueryClient()
+keepTranslatedTexts()
 loadAgain(() => import('./late')).then(
   ({ startLate }) => startLate(queryClient),
   () => undefined,
@@ -19,15 +21,13 @@ loadAgain(() => import('./late')).then(
 
 // The page of this address first: its chunk would otherwise leave a gap in the first view.
 const page = findScreen(new URL(location.href))?.screen.page
-if (root && state) {
-  hydrate(queryClient, JSON.parse(state.textContent))
-  whenPageIsHere().then(() =>
-    startTransition(() => {
-      hydrateRoot(root, shop())
-    }),
-  )
-} else if (root) {
-  whenPageIsHere().then(() => createRoot(root).render(shop()))
+if (state) hydrate(queryClient, JSON.parse(state.textContent))
+if (root) whenPageIsHere().then(() => show(root))
+
+function show(root: HTMLElement) {
+  // The words of a translator do not hydrate.
+  if (!state || root.querySelector('font')) createRoot(root).render(shop())
+  else startTransition(() => void hydrateRoot(root, shop()))
 }
 
 /** The server's page works without scripts until they have loaded. */

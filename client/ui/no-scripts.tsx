@@ -28,7 +28,7 @@ function Sentence({ lang }: { lang: Lang }) {
   return (
     <p lang={lang}>
       {sentences[lang]}{' '}
-      <a className="text-link num" href={phone.href}>
+      <a className="text-link num" href={phone.href} translate="no">
         {phone.text}
       </a>
     </p>

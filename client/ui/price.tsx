@@ -10,11 +10,11 @@ export function Price({ priceTaka, oldPriceTaka = null, large = false }: PricePr
   return (
     <p className={large ? 'price price-large num' : 'price num'}>
       <span className="vh">{text.ui.price}</span>
-      <b>{formatTaka(priceTaka)}</b>
+      <b translate="no">{formatTaka(priceTaka)}</b>
       {oldPriceTaka !== null && oldPriceTaka > priceTaka && (
         <>
           <span className="vh">{text.ui.oldPrice}</span>
-          <s>{formatTaka(oldPriceTaka)}</s>
+          <s translate="no">{formatTaka(oldPriceTaka)}</s>
         </>
       )}
     </p>

@@ -23,7 +23,7 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
         {children ?? <LinkButton to={paths.home()}>{words.shell.toHome}</LinkButton>}
         <a className="button button-outline num" href={phone.href}>
           <Phone className="icon" aria-hidden />
-          {phone.text}
+          <span translate="no">{phone.text}</span>
         </a>
       </div>
     </div>

@@ -14,7 +14,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <p className="mute">{text.totp.recoveryHint}</p>
       <ol className="recovery num">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} translate="no">
+            {code}
+          </li>
         ))}
       </ol>
       <div className="acts">

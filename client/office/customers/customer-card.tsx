@@ -50,7 +50,7 @@ function Sheet({ customer }: { customer: Card }) {
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className={number ? 'tel num' : 'mute'}>
+          <p className={number ? 'tel num' : 'mute'} translate={number ? 'no' : undefined}>
             {number ? formatPhone(number) : text.customers.noNumber}
           </p>
           <p className="mute num">{email}</p>

@@ -27,8 +27,12 @@ export function CustomerOrders({
         {list.map(({ trans_id: transId, status, total, created_at: at }) => (
           <li key={transId}>
             <Link to={`/orders/${transId}`}>
-              <span className="b">{transId}</span>
-              <span className="b">{formatTaka(total)}</span>
+              <span className="b" translate="no">
+                {transId}
+              </span>
+              <span className="b" translate="no">
+                {formatTaka(total)}
+              </span>
               <span className="mute">{formatMoment(at, lang)}</span>
               <span className={`st s${status}`}>{text.orders.status[status]}</span>
             </Link>

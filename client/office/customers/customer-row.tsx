@@ -15,7 +15,9 @@ export function CustomerRow({ row, to, isOpen }: CustomerRowProps) {
       <Link className="row num" to={to} aria-current={isOpen ? 'true' : undefined}>
         <span className="nm">{name}</span>
         <span className="sum">{text.customers.orders(orders)}</span>
-        <span className="ph">{number ? formatPhone(number) : text.customers.noNumber}</span>
+        <span className="ph" translate={number ? 'no' : undefined}>
+          {number ? formatPhone(number) : text.customers.noNumber}
+        </span>
         <span className="wait">{formatMoment(since, lang)}</span>
         <span className="what">{email}</span>
       </Link>

@@ -29,7 +29,7 @@ export function MessageDetail({ message }: { message: Message }) {
           <ul className="their-orders num">
             {orders.map(({ trans_id, status }) => (
               <li key={trans_id}>
-                <Link className="link" to={`/orders/${trans_id}`}>
+                <Link className="link" to={`/orders/${trans_id}`} translate="no">
                   {trans_id}
                 </Link>
                 <span className={`st s${status}`}>{text.orders.status[status]}</span>

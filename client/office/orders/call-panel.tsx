@@ -39,7 +39,9 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
       <div className="who num">
         <div className="grow">
           <p className="b">{name}</p>
-          <p className="tel">{formatPhone(number)}</p>
+          <p className="tel" translate="no">
+            {formatPhone(number)}
+          </p>
           <p className="said">
             {order.address}{' '}
             {onEdit && (
@@ -51,7 +53,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           <DistrictField order={order} district={district} onDistrict={onDistrict} />
           <p>
             <span className="mute">{`${text.order.due}: `}</span>
-            <b>{formatTaka(order.total)}</b>
+            <b translate="no">{formatTaka(order.total)}</b>
           </p>
           {order.email && <p className="mute">{order.email}</p>}
           <ClaimLine order={order} claim={claim} onClaim={claimOrder} />

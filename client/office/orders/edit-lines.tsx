@@ -45,7 +45,9 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
           <Thumb url={image} />
           <p className="grow">
             {title}
-            <span className="mute">{formatTaka(price)}</span>
+            <span className="mute" translate="no">
+              {formatTaka(price)}
+            </span>
           </p>
           <LineChoice line={line} onChoose={(choice) => put(key, choice)} />
           <span className="line-count">

@@ -35,23 +35,25 @@ export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
               <span className="tag">{productCode(line.product_id)}</span>
             </div>
             <span className="mute">{`${line.quantity} × ${formatTaka(line.price)}`}</span>
-            <b>{formatTaka(line.quantity * line.price)}</b>
+            <b translate="no">{formatTaka(line.quantity * line.price)}</b>
           </li>
         ))}
       </ul>
       <dl className="sums num">
         <dt>{text.subtotal}</dt>
-        <dd>{formatTaka(subtotal)}</dd>
+        <dd translate="no">{formatTaka(subtotal)}</dd>
         <dt>{fee === shippingFees.insideDhaka ? text.feeInside : text.feeOutside}</dt>
-        <dd>{formatTaka(fee)}</dd>
+        <dd translate="no">{formatTaka(fee)}</dd>
         {discount > 0 && (
           <>
             <dt>{text.discount(promo ?? '')}</dt>
-            <dd>{`−${formatTaka(discount)}`}</dd>
+            <dd translate="no">{`−${formatTaka(discount)}`}</dd>
           </>
         )}
         <dt className="tot">{text.due}</dt>
-        <dd className="tot">{formatTaka(total)}</dd>
+        <dd className="tot" translate="no">
+          {formatTaka(total)}
+        </dd>
       </dl>
     </Panel>
   )

@@ -53,9 +53,11 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         }}
       >
         <span className="nm">{name}</span>
-        <span className="sum">{formatTaka(total)}</span>
+        <span className="sum" translate="no">
+          {formatTaka(total)}
+        </span>
         <span className="ph">
-          {formatPhone(number)}
+          <span translate="no">{formatPhone(number)}</span>
           {withStatus && <StatusPill order={row} />}
         </span>
         <Wait row={row} nowMs={nowMs} />

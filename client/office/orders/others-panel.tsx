@@ -15,8 +15,12 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
         {order.others.map(({ trans_id, status, total, created_at }) => (
           <li key={trans_id}>
             <Link to={`/orders/${trans_id}${search}`}>
-              <span className="b link">{trans_id}</span>
-              <span className="b">{formatTaka(total)}</span>
+              <span className="b link" translate="no">
+                {trans_id}
+              </span>
+              <span className="b" translate="no">
+                {formatTaka(total)}
+              </span>
               <span className="mute">
                 {`${text.orders.status[status]} · `}
                 <When at={created_at} />

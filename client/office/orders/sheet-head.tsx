@@ -22,7 +22,7 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
   const copy = useCopy()
   return (
     <div className="dh num">
-      <h2 className="id" ref={heading} tabIndex={-1}>
+      <h2 className="id" translate="no" ref={heading} tabIndex={-1}>
         {order.trans_id}
       </h2>
       <Button

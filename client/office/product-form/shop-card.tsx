@@ -45,8 +45,12 @@ export function ShopCard({ state }: { state: FormState }) {
           <div className="in2 num">
             <p>{cutTitle(title) || shop.noName}</p>
             <p>
-              {typeof before === 'number' && <s className="mute">{formatTaka(before)}</s>}{' '}
-              {typeof now === 'number' && <b>{formatTaka(now)}</b>}
+              {typeof before === 'number' && (
+                <s className="mute" translate="no">
+                  {formatTaka(before)}
+                </s>
+              )}{' '}
+              {typeof now === 'number' && <b translate="no">{formatTaka(now)}</b>}
             </p>
             <div className="order" aria-hidden="true">
               {shop.order}

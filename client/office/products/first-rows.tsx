@@ -43,7 +43,9 @@ export function FirstRows({ rows, after }: FirstRowsProps) {
               </td>
               {after && (
                 <>
-                  <td className="r mute">{formatTaka(row.price)}</td>
+                  <td className="r mute" translate="no">
+                    {formatTaka(row.price)}
+                  </td>
                   <td className="r b">{sayPrice(after(row))}</td>
                 </>
               )}

@@ -26,8 +26,8 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
   const { id, title, price, old_price, discount } = row
   const prices = (
     <>
-      <span>
-        {formatTaka(price)} {old_price !== null && <s>{formatTaka(old_price)}</s>}
+      <span translate="no">
+        {formatTaka(price)} {old_price !== null && <s translate="no">{formatTaka(old_price)}</s>}
       </span>
       {discount !== null ? (
         <span className="off">{text.percent(discount)}</span>

@@ -47,7 +47,9 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
         <Code code={promo.code} />
         {promo.note && <small className="promo-note">{promo.note}</small>}
       </td>
-      <td className="r sum">{formatTaka(promo.taka)}</td>
+      <td className="r sum" translate="no">
+        {formatTaka(promo.taka)}
+      </td>
       <td>
         <Uses promo={promo} />
       </td>
@@ -89,7 +91,9 @@ function PromoCard({ promo }: { promo: Promo }) {
   return (
     <li className={promo.state === 'ended' ? 'panel mute' : 'panel'}>
       <Code code={promo.code} />
-      <b className="sum">{formatTaka(promo.taka)}</b>
+      <b className="sum" translate="no">
+        {formatTaka(promo.taka)}
+      </b>
       <span className="promo-note">{promo.note}</span>
       <StateTag promo={promo} />
       <Uses promo={promo} />

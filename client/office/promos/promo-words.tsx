@@ -22,7 +22,9 @@ export function Code({ code }: { code: string }) {
   const copy = useCopy()
   return (
     <span className="code">
-      <span className="letters">{code}</span>
+      <span className="letters" translate="no">
+        {code}
+      </span>
       <button type="button" aria-label={text.copy(code)} onClick={() => copy(code)}>
         <Copy className="i s" aria-hidden />
       </button>

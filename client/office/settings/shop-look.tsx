@@ -61,7 +61,7 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
           <p>{words.about(fact('address'), fact('promise'))}</p>
           <p>{[...shown, 'whatsapp' as const].map((site) => fields[site]).join(' · ')}</p>
           <p>
-            <b>{fact('phone')}</b>
+            <b translate="no">{fact('phone')}</b>
             <br />
             {words.daily(fact('call_hours'))}
             <br />

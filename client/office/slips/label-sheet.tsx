@@ -32,7 +32,9 @@ export function LabelSheet({ slip }: { slip: Slip }) {
       <div className={isLong ? 'to2 long' : 'to2'}>
         <h2>{paper.to}</h2>
         <p className="name">{name}</p>
-        <p className="tel">{formatPhone(slip.number)}</p>
+        <p className="tel" translate="no">
+          {formatPhone(slip.number)}
+        </p>
         <p className="address">{address}</p>
         {district && <p className="zone">{district}</p>}
       </div>
@@ -49,8 +51,8 @@ export function LabelSheet({ slip }: { slip: Slip }) {
       <div className="cod">
         <div>
           <h2>{paper.take}</h2>
-          <b>{formatTaka(slip.due)}</b>
-          <p>{transId}</p>
+          <b translate="no">{formatTaka(slip.due)}</b>
+          <p translate="no">{transId}</p>
         </div>
         <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>

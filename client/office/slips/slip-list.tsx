@@ -12,10 +12,10 @@ export function SlipList({ slips }: { slips: readonly Slip[] }) {
       {slips.map(({ id, trans_id: transId, name, number, address, district, lines, due }) => (
         <li key={id}>
           <p className="head">
-            <Link className="link" to={`/orders/${transId}`}>
+            <Link className="link" to={`/orders/${transId}`} translate="no">
               {transId}
             </Link>
-            <b>{formatTaka(due)}</b>
+            <b translate="no">{formatTaka(due)}</b>
           </p>
           <p>{`${name} · ${formatPhone(number)}`}</p>
           <p className="mute">{[address, district].filter(Boolean).join(' · ')}</p>

@@ -33,7 +33,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
       <div className="thr" />
       <dl className="ids">
         <dt>{paper.order}</dt>
-        <dd>{transId}</dd>
+        <dd translate="no">{transId}</dd>
         <dt>{paper.date}</dt>
         <dd>{formatDate(slip.invoiced_at, 'bn')}</dd>
       </dl>
@@ -41,12 +41,14 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
         <div>
           <h2>{paper.to}</h2>
           <p className="name">{slip.name}</p>
-          <p className="tel">{formatPhone(slip.number)}</p>
+          <p className="tel" translate="no">
+            {formatPhone(slip.number)}
+          </p>
           <p>{[slip.address, slip.district].filter(Boolean).join(' · ')}</p>
         </div>
         <p className="pay">
           {paper.pays}
-          <b>{formatTaka(slip.due)}</b>
+          <b translate="no">{formatTaka(slip.due)}</b>
           {paper.cod}
         </p>
       </div>
@@ -57,7 +59,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
               <span className="vh">{paper.picked}</span>
             </th>
             <th>
-              {paper.goods} <small>{transId}</small>
+              {paper.goods} <small translate="no">{transId}</small>
             </th>
             <th className="c">{paper.quantity}</th>
             <th className="r">{paper.price}</th>
@@ -74,7 +76,9 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
                 <span className="code">{paper.code(productCode(line.product_id))}</span>
               </td>
               <td className="c much">{line.quantity}</td>
-              <td className="r">{formatTaka(line.price * line.quantity)}</td>
+              <td className="r" translate="no">
+                {formatTaka(line.price * line.quantity)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -83,17 +87,19 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
         <p>{paper.things(things)}</p>
         <dl>
           <dt>{paper.goods}</dt>
-          <dd>{formatTaka(slip.subtotal)}</dd>
+          <dd translate="no">{formatTaka(slip.subtotal)}</dd>
           <dt>{paper.fee}</dt>
-          <dd>{formatTaka(slip.fee)}</dd>
+          <dd translate="no">{formatTaka(slip.fee)}</dd>
           {discount > 0 && (
             <>
               <dt>{paper.discount}</dt>
-              <dd>{`−${formatTaka(discount)}`}</dd>
+              <dd translate="no">{`−${formatTaka(discount)}`}</dd>
             </>
           )}
           <dt className="tot">{paper.total}</dt>
-          <dd className="tot">{formatTaka(slip.due)}</dd>
+          <dd className="tot" translate="no">
+            {formatTaka(slip.due)}
+          </dd>
         </dl>
       </div>
       <div className="ret">

@@ -34,7 +34,7 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
       <p>
         {`${names[entity] ?? entity} `}
         {transId ? (
-          <Link className="link" to={`/orders/${transId}`}>
+          <Link className="link" to={`/orders/${transId}`} translate="no">
             {transId}
           </Link>
         ) : (

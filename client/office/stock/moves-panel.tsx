@@ -35,7 +35,7 @@ export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
               {trans_id && (
                 <>
                   {' '}
-                  <Link className="link" to={`/orders/${trans_id}`}>
+                  <Link className="link" to={`/orders/${trans_id}`} translate="no">
                     {trans_id}
                   </Link>
                 </>

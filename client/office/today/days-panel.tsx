@@ -65,7 +65,11 @@ function DaysTable({ days }: { days: readonly Day[] }) {
             <td>{day.delivered}</td>
             <td>{day.cancelled}</td>
             <td>{day.returned}</td>
-            {hasSums && <td className="only-d">{formatTaka(day.delivered_taka ?? 0)}</td>}
+            {hasSums && (
+              <td className="only-d" translate="no">
+                {formatTaka(day.delivered_taka ?? 0)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -19,9 +19,13 @@ export function Figures({ days }: { days: readonly Day[] }) {
           return (
             <div key={name}>
               <dt>{text.today[name]}</dt>
-              <dd>{today[name]}</dd>
+              <dd translate="no">{today[name]}</dd>
               <dd className={name === 'delivered' && sum !== null ? 'up' : undefined}>
-                {sum === null ? text.today.yesterday(yesterday[name]) : formatTaka(sum)}
+                {sum === null ? (
+                  text.today.yesterday(yesterday[name])
+                ) : (
+                  <span translate="no">{formatTaka(sum)}</span>
+                )}
               </dd>
             </div>
           )

@@ -68,6 +68,8 @@ export function RichEditor(props: RichEditorProps) {
         class: 'html inp editor-text',
         role: 'textbox',
         'aria-multiline': 'true',
+        // Translated words would be typed words.
+        translate: 'no',
         'aria-label': told.current.name,
         'aria-describedby': [told.current.hint && `${id}-hint`, told.current.error && `${id}-error`]
           .filter(Boolean)
