@@ -29,12 +29,17 @@ export function AllProducts() {
   const total = pages.at(-1)?.total ?? 0
 
   async function seeMore() {
-    const shown = products.length
-    const { data: loaded, isFetchNextPageError } = await query.fetchNextPage()
+    const shown = new Set(products.map(({ id }) => id))
+    const { data: next, isFetchNextPageError } = await query.fetchNextPage()
     if (isFetchNextPageError) return setNews('failed')
-    const count = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? []).length
-    setNews({ more: count - shown })
-    requestAnimationFrame(() => grid.current?.children[shown]?.querySelector('a')?.focus())
+    // What went off sale moved later products to a page that was read before.
+    const hasShrunk = (next?.pages.at(-1)?.total ?? 0) < total
+    const { data: loaded } = hasShrunk ? await query.refetch() : { data: next }
+    const now = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? [])
+    const added = now.filter(({ id }) => !shown.has(id))
+    setNews({ more: added.length })
+    const first = now.findIndex(({ id }) => !shown.has(id))
+    requestAnimationFrame(() => grid.current?.children[first]?.querySelector('a')?.focus())
   }
 
   return (

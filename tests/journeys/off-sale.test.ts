@@ -45,3 +45,35 @@ test('a former link leads to the page of the present one', async () => {
   await sees(page.getByRole('heading', { name: 'A lamp', level: 1 }))
   expect(page.url()).toBe(`${shop.url}/product/${present}?tab=reviews`)
 })
+
+test('see more leaves out no product when others go off sale meanwhile', async () => {
+  const page = await shop.borrow('/')
+  const slugOf = (card: string) => card.replace(/^.*\/product\//, '')
+  const shown = async () =>
+    (await page.locator('.product-card a').evaluateAll((links) => links.map(String))).map(slugOf)
+  const more = page.getByRole('button', { name: 'আরও দেখুন' })
+  const before = await shop.prisma.product.findMany({
+    where: { slug: { in: (await shown()).slice(0, 3).map(decodeURIComponent) } },
+    select: { id: true },
+  })
+  const setOff = (archivedAt: Date | null) =>
+    shop.prisma.product.updateMany({
+      where: { id: { in: before.map(({ id }) => id) } },
+      data: { archivedAt },
+    })
+  const onSale = { archivedAt: null }
+  await setOff(new Date())
+  try {
+    const total = await shop.prisma.product.count({ where: onSale })
+    await more.click()
+    await expect.poll(async () => (await shown()).length).toBe(24)
+    for (let count = 36; count < total + 12; count += 12) {
+      await more.click()
+      await expect.poll(async () => (await shown()).length).toBe(Math.min(count, total))
+    }
+    const all = await shop.prisma.product.findMany({ where: onSale, orderBy: { id: 'desc' } })
+    expect((await shown()).map(decodeURIComponent)).toEqual(all.map(({ slug }) => slug))
+  } finally {
+    await setOff(null)
+  }
+})
