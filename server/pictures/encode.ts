@@ -59,13 +59,30 @@ async function decode(source: Buffer | Sharp, kind: PictureKind) {
 }
 
 async function openUpload(source: Buffer): Promise<Sharp> {
-  const image = sharp(source, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+  const isOpen = isOpenEnded(source)
+  const image = sharp(isOpen ? Buffer.concat([source, endOfImage]) : source, {
+    ...{ limitInputPixels: false, sequentialRead: true },
+    // Behind an end that we add, lost data is a warning.
+    failOn: isOpen ? 'warning' : 'error',
+  })
   const { width, height, pages = 1, format, depth } = await image.metadata()
   // libvips holds twice the bytes or more of these, all at once.
   const isHeavy = format === 'heif' || depth === 'ushort'
   const pixels = width * height * pages * (isHeavy ? 2 : 1)
   if (Math.max(width, height) > maxSide || pixels > maxPixels) throw new TooManyPixels()
   return image
+}
+
+const startOfImage = Buffer.from([0xff, 0xd8])
+const startOfScan = Buffer.from([0xff, 0xda])
+const endOfImage = Buffer.from([0xff, 0xd9])
+
+/** A JPEG whose end marker was lost on its way, as some cameras and messengers send it. */
+function isOpenEnded(source: Buffer): boolean {
+  return (
+    source.subarray(0, 2).equals(startOfImage) &&
+    source.lastIndexOf(startOfScan) > source.lastIndexOf(endOfImage)
+  )
 }
 
 /** A large, detailed picture would take minutes at the effort for a small one. */

@@ -74,3 +74,26 @@ async function seenOn(background: string, picture: Uint8Array): Promise<number[]
   const flat = await sharp(picture).flatten({ background }).png().toBuffer()
   return (await sharp(flat).stats()).channels.map(({ mean }) => mean)
 }
+
+test.each([1, 2])(
+  'a JPEG without its last %i bytes, which hold no pixel, is read',
+  async (lost) => {
+    const whole = await noisyJpeg()
+
+    const { width, height } = await encodePicture(whole.subarray(0, -lost), 'reviews')
+
+    expect([width, height]).toEqual([64, 64])
+  },
+)
+
+test.each([3, 10, 500])('a JPEG without its last %i bytes is refused', async (lost) => {
+  const whole = await noisyJpeg()
+
+  await expect(encodePicture(whole.subarray(0, -lost), 'reviews')).rejects.toThrow(/premature end/)
+})
+
+function noisyJpeg(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 64, height: 64, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
