@@ -1,8 +1,10 @@
+import { menuInPath } from '#contract/shop'
+
 /** One URL builder per screen, in the order of spec section 2. */
 export const paths = {
   home: () => '/',
   search: (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`,
-  menu: (menu: string) => `/menu/${encodeURIComponent(menu.toLowerCase())}`,
+  menu: (menu: string) => `/menu/${encodeURIComponent(menuInPath(menu))}`,
   /** The target of a menu link if there are no menus. */
   menus: () => '/menu',
   category: (category: string) => `/category/${encodeURIComponent(category)}`,

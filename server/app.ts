@@ -4,6 +4,7 @@ import express, { type RequestHandler, Router } from 'express'
 import { addressRoutes } from './addresses/routes.ts'
 import { docsRoutes } from './api-docs/docs.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { openListingNames } from './catalog/names.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { type Config, isHttps, isOnTheNet } from './config.ts'
 import { openCommonPasswords } from './customers/common-passwords.ts'
@@ -120,7 +121,10 @@ export async function createApp(
   const readFacts = openShopFacts(prisma, cache, config.shopPhone)
   const { callInProcess } = routes
   const readPhotoHosts = openPhotoHosts(prisma, cache)
-  const site = await openSite?.({ callInProcess, cache, originOf, readFacts, readPhotoHosts })
+  const site = await openSite?.({
+    ...{ callInProcess, cache, originOf, readFacts, readPhotoHosts },
+    findListing: openListingNames(reads, cache),
+  })
 
   const office = openOffice({
     ...{ config, log, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },

@@ -6,6 +6,21 @@ import { listingKey } from './listing.ts'
 
 const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }
 
+/** The stored name of a listing, for a name in any spelling; a 404 without one. */
+export function openListingNames(prisma: PrismaClient, cache: Cache) {
+  const names = openNames(prisma, cache)
+  const found: Record<string, (name: string) => Promise<Named>> = {
+    menu: names.findMenu,
+    category: names.findCategory,
+    tag: names.findTag,
+    discount: names.findDiscount,
+  }
+  return async (kind: string, asked: string): Promise<string | undefined> => {
+    const row = await found[kind]?.(asked)
+    return row && (row.name || String(row.id))
+  }
+}
+
 /** By the present or a former name, without case; throws a 404. Cached: every page needs it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
   const find = async (label: string, asked: string, statement: Prisma.Sql) =>

@@ -87,6 +87,14 @@ export function asciiDigits(typed: string): string {
   return typed.replace(otherDigit, (digit) => String(otherDigits.indexOf(digit) % 10))
 }
 
+/**
+ * A menu's name in its link. Letters beyond ASCII stay: JavaScript and PostgreSQL, whose locale may
+ * be C, do not agree on their small forms.
+ */
+export function menuInPath(menu: string): string {
+  return menu.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
 export function promoCode(typed: string): string {
   return asciiDigits(typed).toUpperCase()
 }

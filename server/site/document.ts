@@ -20,14 +20,15 @@ export function hashInline(text: string): string {
 export function writeDocument(
   view: FirstView,
   {
-    address,
+    canonical,
     choice,
     origin,
     facts,
     assets,
     loader,
   }: {
-    address: string
+    /** The screen's address without the origin. */
+    canonical: string
     choice: Choice
     origin: string
     facts: ShopFacts
@@ -38,7 +39,6 @@ export function writeDocument(
 ): string {
   const { head } = view
   const isEnglish = choice === 'en'
-  const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
   return `<!doctype html>
 <html lang="${isEnglish ? 'en' : 'bn'}" data-lang="${choice}">
@@ -50,12 +50,12 @@ export function writeDocument(
 <meta name="robots" content="${head.hidden || head.missing ? 'noindex' : 'index,follow'}">
 <meta name="shop-facts" content="${escapeHtml(JSON.stringify(facts))}">
 <meta name="theme-color" content="#07362a">
-${head.hidden ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">\n`}<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
+${head.hidden ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
 <meta property="og:site_name" content="${escapeHtml(view.siteName)}">
 <meta property="og:locale" content="${isEnglish ? 'en_GB' : 'bn_BD'}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
-<meta property="og:url" content="${escapeHtml(origin + path)}">
+<meta property="og:url" content="${escapeHtml(origin + canonical)}">
 <meta property="og:image" content="${escapeHtml(picture)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
@@ -93,18 +93,6 @@ function preloadOf({ eager }: FirstView): string {
   if (!eager) return ''
   const [srcSet, sizes] = [escapeHtml(eager.srcSet), escapeHtml(eager.sizes)]
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">\n`
-}
-
-/** The canonical address: without filters, sorts and tabs, with page and keyword. */
-function canonicalOf(address: string): string {
-  const url = new URL(address, 'http://shop.invalid')
-  const params = new URLSearchParams()
-  for (const name of ['keyword', 'page']) {
-    const value = url.searchParams.get(name)
-    if (value) params.set(name, value)
-  }
-  const query = params.toString()
-  return url.pathname + (query && `?${query}`)
 }
 
 function offerOf({ offer }: FirstView['head']): string {

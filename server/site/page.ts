@@ -7,6 +7,7 @@ import { choiceOf } from '../http/choice.ts'
 import { isRead } from '../http/methods.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
+import { canonicalOf, type FindListing } from './canonical.ts'
 import { type PageAssets, writeDocument } from './document.ts'
 import { picturesFrom, type ReadPhotoHosts } from './photo-hosts.ts'
 import { ownPageAt } from './shop-paths.ts'
@@ -18,6 +19,7 @@ export type PageParts = {
   loader: string
   readFacts: ReadFacts
   readPhotoHosts: ReadPhotoHosts
+  findListing: FindListing
   originOf: OriginOf
   cache: Cache
 }
@@ -83,7 +85,8 @@ async function makePage(
   const view = await parts.render(address, choice, facts, { sent })
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts
-  const text = writeDocument(view, { address, choice, origin, facts, assets, loader })
+  const canonical = await canonicalOf(address, parts.findListing)
+  const text = writeDocument(view, { canonical, choice, origin, facts, assets, loader })
   const headers = {
     [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts ?? []),
     'content-type': 'text/html; charset=utf-8',

@@ -1,9 +1,10 @@
+import { menuInPath } from '#contract/shop'
 import type { OwnPage } from '#contract/shop-facts'
 import type { NamedKind } from '../database/names.ts'
 import { orNull } from '../or-null.ts'
 
 export function pathOf(kind: NamedKind, name: string): string {
-  return `/${kind}/${encodeURIComponent(kind === 'menu' ? name.toLowerCase() : name)}`
+  return `/${kind}/${encodeURIComponent(kind === 'menu' ? menuInPath(name) : name)}`
 }
 
 const named = /^\/(menu|category|tag|product)\/([^/]+)\/?$/i

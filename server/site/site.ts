@@ -12,6 +12,7 @@ import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import type { FindListing } from './canonical.ts'
 import { hashInline, type PageAssets } from './document.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import {
@@ -42,6 +43,7 @@ export type SiteParts = {
   originOf: OriginOf
   readFacts: ReadFacts
   readPhotoHosts: ReadPhotoHosts
+  findListing: FindListing
 }
 export type Site = {
   files: RequestHandler
@@ -65,7 +67,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 
 export async function openSite(
   config: Config,
-  { callInProcess, cache, originOf, readFacts, readPhotoHosts }: SiteParts,
+  { callInProcess, cache, originOf, readFacts, readPhotoHosts, findListing }: SiteParts,
 ): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(callInProcess)
@@ -77,6 +79,7 @@ export async function openSite(
     loader: renderer.loader,
     readFacts,
     readPhotoHosts,
+    findListing,
     originOf,
     cache,
   }

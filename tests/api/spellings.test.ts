@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { listMenu } from '#contract/catalog'
+import { paths } from '../../client/paths.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -108,3 +110,21 @@ test('no body is left unread: its time limit would hold the request', async () =
     patience,
   )
 })
+
+test.each(['İstanbul', 'ÉLAN', 'ΟΔΟΣ', 'ẞtoff', 'শাড়ি ১', 'Women & Kids'])(
+  'the menu %s is found by its own link',
+  async (name) => {
+    const { menu } = await shop.make.menu({ menu: name })
+    const [, , linked = ''] = paths.menu(menu).split('/')
+
+    const answer = await shop.visitor().ask(listMenu, { menu: decodeURIComponent(linked) })
+
+    expect(answer.status).toBe(200)
+    // Where PostgreSQL's locale is C, only ASCII letters have small forms.
+    const { rows } = await shop.pool.query(
+      'select lower($1 collate "C") = lower($2 collate "C") as same',
+      [menu, decodeURIComponent(linked)],
+    )
+    expect(rows).toEqual([{ same: true }])
+  },
+)

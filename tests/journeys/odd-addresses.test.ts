@@ -64,6 +64,36 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="${shop.url}${canonical}">`)
 })
 
+test('each listing has one canonical address, however it is asked for', async () => {
+  const category = 'Sárees & ড়'.normalize('NFD')
+  const { menuId } = await shop.prisma.category.findFirstOrThrow()
+  const { discountPercent } = await shop.prisma.product.findFirstOrThrow({
+    where: { discountPercent: { not: null } },
+  })
+  await shop.make.category({ menuId, category: category.normalize('NFC') })
+  const stored = `/category/${encodeURIComponent(category.normalize('NFC'))}`
+  const small = stored.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())
+  const spellings: [string, string][] = [
+    ...['', '?page=1', '?page=0', '?page=1e1', '?page=', '?page=x', '?sort=a-z&page=01'].map(
+      (query): [string, string] => [stored + query, stored],
+    ),
+    [small, stored],
+    [`/category/${encodeURIComponent('SÁREES & \u09dc')}?page=02`, `${stored}?page=2`],
+    ['/tag/f%61shion', '/tag/Fashion'],
+    [`/discount/0${discountPercent}`, `/discount/${discountPercent}`],
+    ['/search?keyword=%20saree%20&page=1', '/search?keyword=saree'],
+    ['/search?page=3&keyword=red+saree', '/search?keyword=red+saree&page=3'],
+  ]
+  for (const [asked, canonical] of spellings) {
+    const html = await (await fetch(shop.url + asked)).text()
+    const [, found] = /<meta property="og:url" content="([^"]*)">/.exec(html) ?? []
+    expect(found?.replaceAll('&amp;', '&'), asked).toBe(shop.url + canonical)
+    // Search engines are kept from searches.
+    if (asked.startsWith('/search')) continue
+    expect(html).toContain(`<link rel="canonical" href="${found}">`)
+  }
+})
+
 test('a link with marks is answered from the cache, a broken address is none', async () => {
   const hits = async () =>
     (await readMetrics(shop.url)).of('shop_kept_hits_total', { store: 'documents' })
