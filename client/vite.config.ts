@@ -13,7 +13,7 @@ const shared: Record<string, RegExp[]> = {
     /contract\/orders|icons\/(x|package)\./,
   ],
   writes: [
-    /[mM]utation|api\/write|ui\/(session-texts|stored-text|avatar)/,
+    /[mM]utation|api\/write|ui\/(session-texts|stored-text|avatar|announce-screen)|customers\/wish\.ts/,
     /applied-promo|icons\/(circle|check)/,
   ],
   goods: [

@@ -4,9 +4,7 @@ import type { CartItem } from '#contract/cart-shapes'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { fixed } from '../text/sentences'
-
-/** Changes of the cart and its order are sent in the order in which they were pressed. */
-export const cartWrites = 'cart'
+import { cartWrites } from './queries'
 
 const cartKey = read(getCart, {}).queryKey
 const lineWrites: readonly unknown[] = [

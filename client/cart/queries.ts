@@ -3,6 +3,9 @@ import { getCart } from '#contract/cart'
 import { read } from '../api/read'
 import { useCustomer } from '../customers/queries'
 
+/** Changes of the cart and its order are sent in the order in which they were pressed. */
+export const cartWrites = 'cart'
+
 /** The signed-in customer's cart lines, oldest first; idle for a guest. */
 export function useCart() {
   const { isAuthenticated } = useCustomer()

@@ -1,51 +1,74 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { paths } from '../paths'
 import { customers } from '../text/bn-customers'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
+import { words } from '../text/words'
+import { LinkButton } from '../ui/link-button'
 import '../ui/columns.css'
-import { Flower } from '../ui/flower'
+import { Said } from '../ui/said'
 import './entry-sheet.css'
+import { useHasAccount, useWishOf } from './wish'
+import { WishLine } from './wish-line'
 
 type EntrySheetProps = {
-  title: ReactNode
+  screen: 'login' | 'signup'
   lead: string
+  /** The screen that follows. */
+  next: string | undefined
   children: ReactNode
-  /** The link from login to sign up, or back. */
-  otherText: string
-  otherLabel: ReactNode
-  otherPath: string
 }
 
 /** The value never changes, so there is nothing to subscribe to. */
 const neverChanges = () => () => {}
 
-/** The sheet behind login and sign up. */
-export function EntrySheet(props: EntrySheetProps) {
+/** The sheet behind login and sign up, with a door to each. */
+export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
   const text = useText({ customers }).customers
+  const wish = useWishOf(next)
+  const hasAccount = useHasAccount()
   const hasCookies = useSyncExternalStore(
     neverChanges,
     () => navigator.cookieEnabled,
     () => true,
   )
+  const doors = [
+    { name: 'signup', to: paths.signup(next) },
+    { name: 'login', to: paths.login(next) },
+  ] as const
+  const [first, second] = hasAccount ? [doors[1], doors[0]] : doors
   return (
     <div className="wrap section-first entry-sheet">
       <div className="panel">
-        <Flower size={48} />
-        <h1>{props.title}</h1>
-        <p className="entry-sheet-lead">{props.lead}</p>
+        {wish && <WishLine wish={wish} />}
+        <nav className="entry-doors" aria-label={text.doors}>
+          {[first, second].map((door) => (
+            <LinkButton
+              key={door.name}
+              to={door.to}
+              kind={door === first ? 'primary' : 'outline'}
+              aria-current={door.name === screen ? 'page' : undefined}
+              onClick={(event) => {
+                if (door.name !== screen) return
+                event.preventDefault()
+                document
+                  .querySelector<HTMLElement>('.entry-sheet input:not([type=hidden])')
+                  ?.focus()
+              }}
+            >
+              <Said text={words[door.name]} inControl />
+            </LinkButton>
+          ))}
+        </nav>
+        <h1>
+          <Said text={words[screen]} />
+        </h1>
+        {!wish && <p className="entry-sheet-lead">{lead}</p>}
         {!hasCookies && (
           <p className="field-error" role="alert">
             {text.noCookies}
           </p>
         )}
-        {props.children}
-        <hr className="stitch-line" />
-        <p className="entry-sheet-other">
-          {props.otherText}{' '}
-          <Link className="text-link" to={props.otherPath}>
-            {props.otherLabel}
-          </Link>
-        </p>
+        {children}
       </div>
     </div>
   )

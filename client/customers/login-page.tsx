@@ -36,13 +36,7 @@ export function LoginPage() {
   }, [login.isSuccess, destination, navigate])
 
   return (
-    <EntrySheet
-      title={<Said text={words.login} />}
-      lead={text.leadLogin}
-      otherText={text.noAccount}
-      otherLabel={<Said text={words.signup} inControl />}
-      otherPath={paths.signup(next)}
-    >
+    <EntrySheet screen="login" lead={text.leadLogin} next={next}>
       <form {...form} className="form" aria-label={said(words.login)}>
         <EmailField {...field('email')} autoComplete="username" aria-required />
         <PasswordField

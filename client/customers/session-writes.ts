@@ -7,6 +7,7 @@ import { useText } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { claimSessionTexts, forgetSessionTexts } from '../ui/session-texts'
 import { useSession } from './queries'
+import { noteHasAccount } from './wish'
 
 /** Stores the customer and refetches the cart. */
 export function useLogin() {
@@ -17,6 +18,7 @@ export function useLogin() {
     onSuccess: ({ user }) => {
       logIn(user)
       claimSessionTexts(user.id)
+      noteHasAccount()
     },
   })
 }
@@ -29,6 +31,7 @@ export function useSignup(onSignedUp: () => void) {
     onSuccess: async ({ user }) => {
       logIn(await call(getCustomer, {}).catch(() => user))
       claimSessionTexts(user.id)
+      noteHasAccount()
       onSignedUp()
     },
   })

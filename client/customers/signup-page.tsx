@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { asLoggedIn, paths, safeNext } from '../paths'
+import { asLoggedIn, safeNext } from '../paths'
 import { customers } from '../text/bn-customers'
 import { useSaid, useText } from '../text/lang'
 import { words } from '../text/words'
@@ -28,13 +28,7 @@ export function SignupPage() {
   })
 
   return (
-    <EntrySheet
-      title={<Said text={words.signup} />}
-      lead={text.leadSignup}
-      otherText={text.hasAccount}
-      otherLabel={<Said text={words.login} inControl />}
-      otherPath={paths.login(next ?? undefined)}
-    >
+    <EntrySheet screen="signup" lead={text.leadSignup} next={next ?? undefined}>
       <form {...form} className="form" aria-label={said(words.signup)}>
         <Field
           {...field('name')}

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import type { Product } from '#contract/catalog-shapes'
 import { maxQuantity } from '#contract/shop'
+import type { Choice } from '../customers/wish'
 import { product as productText } from '../text/bn-product'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
@@ -13,7 +14,6 @@ import { Stepper } from '../ui/stepper'
 import { AskWhenBack } from './ask-when-back'
 import { isThere } from './choices'
 import type { Buying } from './use-buying'
-import type { Choice } from './wish'
 import '../ui/foot-bar.css'
 import './buy-box.css'
 
@@ -62,10 +62,16 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           busy={buying.ordering.isRunning}
           onClick={() => buying.buy('order', choice)}
         >
-          <span className="buy-box-sum" translate="no">
-            {sum}
-          </span>
-          <Said text={words.orderNow} inControl />
+          {buying.ordering.isRunning ? (
+            <span>{text.product.goingToOrder}</span>
+          ) : (
+            <>
+              <span className="buy-box-sum" translate="no">
+                {sum}
+              </span>
+              <Said text={words.orderNow} inControl />
+            </>
+          )}
           {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>
         {product.stock !== 1 && <AskWhenBack product={product} />}

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog-shapes'
-import type { Choice } from './wish'
+import type { Choice } from '../customers/wish'
 
 type Part = Pick<Choice, 'color' | 'size'>
 

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/catalog-shapes'
+import type { Choice } from '../customers/wish'
 import { product as productText } from '../text/bn-product'
 import { useLang, useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { readColor } from '../ui/color-names'
 import { isThere } from './choices'
 import { OptionChoice } from './option-choice'
-import type { Choice } from './wish'
 
 type ProductOptionsProps = {
   product: Product

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
+import type { Choice } from '../customers/wish'
 import { BuyBox } from './buy-box'
 import { ProductOptions } from './product-options'
 import { useBuying } from './use-buying'
-import { type Choice, useWish } from './wish'
+import { useWish } from './wish'
 
 /** The choices of a product, and the two buttons to buy it. */
 export function Purchase({ product }: { product: Product }) {

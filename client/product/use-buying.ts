@@ -4,11 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Product } from '#contract/catalog-shapes'
 import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
+import { type Act, type Choice, storeWish } from '../customers/wish'
 import { paths } from '../paths'
+import { announceScreen } from '../ui/announce-screen'
 import { useOnline } from '../ui/online'
 import { toast } from '../ui/toast'
 import { missingPart } from './choices'
-import { type Act, type Choice, storeWish } from './wish'
 
 export type Buying = ReturnType<typeof useBuying>
 
@@ -34,10 +35,16 @@ export function useBuying(product: Product) {
       return
     }
     isRunning.current = true
+    // Its code comes while the call runs, or while a guest types.
+    if (act === 'order') announceScreen(paths.checkout())
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()
     if (who === null) {
-      storeWish({ product: product.id, choice, act })
+      const { title, price: priceTaka } = product
+      // The picture that is shown is in the browser's cache.
+      const shown = document.querySelector<HTMLImageElement>('.gallery-main img')
+      const image = shown?.currentSrc ?? product.image
+      storeWish({ product: product.id, choice, act, title, image, priceTaka })
       navigate(paths.login(pathname))
     } else {
       const line = {

@@ -1,17 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { findScreen } from '../routes'
+import { aheadEvent } from '../ui/announce-screen'
 
 /**
- * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link. One
- * listener covers all plain links of the page.
+ * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link, or
+ * when a part announces it. One listener covers all plain links of the page.
  */
 export function prefetchOnIntent(queryClient: QueryClient): void {
   let last = ''
   function prefetch({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.href === last) return
-    last = link.href
-    const found = findScreen(new URL(link.href))
+    if (link) load(link.href)
+  }
+  function load(href: string) {
+    const url = new URL(href, location.href)
+    if (url.origin !== location.origin || url.href === last) return
+    last = url.href
+    const found = findScreen(url)
     if (!found) return
     const { page, readAhead } = found.screen
     Promise.all([page.preload(), readAhead?.(queryClient, found.place)]).catch(() => {
@@ -22,4 +27,5 @@ export function prefetchOnIntent(queryClient: QueryClient): void {
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, prefetch, { passive: true })
   }
+  addEventListener(aheadEvent, (event) => load((event as CustomEvent<string>).detail))
 }

@@ -15,6 +15,7 @@ export const product = {
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
   soldOut: 'এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।',
+  goingToOrder: 'অর্ডারে যাচ্ছি…',
   askWhenBack: 'কবে আসবে জানুন',
   whenBack: 'এই পণ্যটি কবে আসবে?',
   call: 'কল করুন',

@@ -14,6 +14,7 @@ export const product: Texts['product'] = {
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
   soldOut: 'This product is out of stock, so it cannot be ordered now.',
+  goingToOrder: 'Going to your order…',
   askWhenBack: 'Ask when it is back',
   whenBack: 'When will this product be back?',
   call: 'Call us',

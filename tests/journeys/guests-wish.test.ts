@@ -40,6 +40,24 @@ test('a guest who orders and signs up is at the checkout with the quantity they 
   await sees(page.getByText('৳1,992 × 2'))
 })
 
+test('the login shows what a guest is about to order, and a door for new customers near its top', async () => {
+  const page = await shop.visit(rich, { width: 360, height: 740, touch: true })
+  await page.getByRole('button', { name: /Order now/ }).tap()
+  await comesTo(page, `/login?next=${rich}`)
+
+  const main = page.locator('main')
+  await sees(main.getByText('ঈদ স্পেশাল পাঞ্জাবি'), main.getByText('৳1,992 × 1'))
+  const doors = main.locator('.entry-doors a')
+  expect(await doors.first().innerText()).toContain('Sign up')
+  const [first, second] = await Promise.all([0, 1].map((nth) => doors.nth(nth).boundingBox()))
+  expect((first?.y ?? 999) + (first?.height ?? 0)).toBeLessThan(400)
+  expect([second?.width, second?.height]).toEqual([first?.width, first?.height])
+  await doors.first().tap()
+
+  await comesTo(page, `/signup?next=${rich}`)
+  await sees(main.getByText('অ্যাকাউন্ট খোলার পরই অর্ডার'))
+})
+
 test('a guest who adds to the cart and logs in finds it added, and the choices as they were', async () => {
   const shopper = await shop.shopper()
   const page = await chooseAsGuest()

@@ -1,0 +1,28 @@
+import { customers } from '../text/bn-customers'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import type { Wish } from './wish'
+import './wish-line.css'
+
+/** The product that the guest is about to order, above the login. */
+export function WishLine({ wish }: { wish: Wish }) {
+  const text = useText({ customers }).customers
+  const { title, image, priceTaka, choice } = wish
+  return (
+    <div className="wish-line">
+      <img src={image} alt="" width={64} height={64} />
+      <div>
+        <p className="wish-line-title" lang={scriptOf(title)}>
+          {title}
+        </p>
+        <p className="num">
+          <b>{`${formatTaka(priceTaka)} × ${choice.quantity}`}</b>
+        </p>
+        <p className="wish-line-next">
+          {wish.act === 'order' ? text.orderComesNext : text.cartComesNext}
+        </p>
+      </div>
+    </div>
+  )
+}
