@@ -131,6 +131,24 @@ test('a file with wrong rows is checked, put in, mended, and taken back, on a ph
   expect(await findObstacles(page, phone)).toEqual([])
 })
 
+test('a price that falls far waits until its row is confirmed', async () => {
+  const slug = stem()
+  const { image } = await shop.prisma.product.findFirstOrThrow()
+  await shop.make.product({ image, slug, title: 'সিল্ক শাড়ি', priceTaka: 1450 })
+  const { page } = await openAsStaff(shop, 'manager', '/office/import', phone)
+
+  await give(page, `slug,price\n${slug},14\n`)
+  const told = 'দাম 1450 থেকে কমে 14 হবে, ঠিক কি না নিশ্চিত করুন'
+  await sees(page.getByText('নিশ্চিত করুন · 1টি'), page.getByText(told))
+  await missesAll(page.getByRole('button', { name: /তুলুন/ }))
+  expect(await findObstacles(page, phone)).toEqual([])
+
+  await page.getByRole('switch', { name: 'নিশ্চিত করার সারিগুলোও তুলুন' }).tap()
+  await press(page, 'ঠিক 1টি তুলুন')
+  await sees(page.getByText('দোকানে উঠেছে'))
+  expect(await priceOf(slug)).toBe(14)
+})
+
 test('a file of another shop: what it asks, what it lacks, and pictures that do not come', async () => {
   const name = stem()
   const color = (value: string) => ({ n1: 'Color', v1: value })

@@ -109,7 +109,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
         <Panel title={mapping.columns}>
           <ul className="columns">{used.map(columnRow)}</ul>
           {unused.length > 0 && (
-            <details open={used.length === 0}>
+            <details open={used.length < unused.length}>
               <summary className="num">
                 <span className="link">{mapping.unused(formatCount(unused.length))}</span>
               </summary>

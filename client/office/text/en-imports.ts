@@ -180,7 +180,7 @@ export const imports: typeof bn = {
     pictures: (n) =>
       `${n} ${n === '1' ? 'link' : 'links'}. Pictures come one by one, after the products.`,
     take_doubtful: 'Take the rows to confirm too',
-    doubtful: (n) => `${n} products. Look at each price and name first.`,
+    doubtful: (n) => `Products: ${n}. Look at each price and name first.`,
   },
   pictures: {
     title: 'Pictures',
