@@ -72,7 +72,7 @@ test('a review that is hidden again after a lost reply is hidden once', async ()
   await tap(page, 'লুকান')
 
   await missesAll(page.getByRole('alert').getByText(lost))
-  expect(keys()).toEqual([keys()[0], keys()[0]])
+  expect(new Set(keys()).size).toBe(1)
   expect(await shop.prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
     version: 1,
   })

@@ -26,7 +26,7 @@ test('an invitation whose reply is lost is one, and its link is shown', async ()
   await expect
     .poll(() => dialog.locator('input[readonly]').inputValue())
     .toMatch(/\/office\/invite#/)
-  expect(keys()).toEqual([keys()[0], keys()[0]])
+  expect(new Set(keys()).size).toBe(1)
   expect(await shop.prisma.staff.count({ where: { login } })).toBe(1)
 })
 

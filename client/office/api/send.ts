@@ -11,6 +11,8 @@ import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
 import { getMe } from '#contract/office/staff'
 
+const askedAgainMs = 500
+
 type Sending<C extends Call> = Change<C> & {
   /** The form shows its own errors beside the fields. */
   inForm?: boolean
@@ -69,7 +71,8 @@ async function sendUnderItsKey<C extends Call>(
   const begun = beginAct(endpoint.path, pressed)
   const { key, input } = ownKey ? { key: ownKey, input: pressed } : begun
   try {
-    const answer = await call(endpoint, input, { idempotencyKey: key })
+    const sent = () => call(endpoint, input, { idempotencyKey: key })
+    const answer = await sent().catch((error) => again(endpoint, error, sent))
     endAct(endpoint.path, pressed)
     return answer
   } catch (error) {
@@ -78,4 +81,16 @@ async function sendUnderItsKey<C extends Call>(
     if (isAnswered && !wantsProof(error)) endAct(endpoint.path, pressed)
     throw error
   }
+}
+
+/**
+ * Asks once more after a lost answer: under its key an act that was done answers as it did then. An
+ * act on the own account has its answer in a cookie, and is not repeated.
+ */
+async function again<T>(endpoint: Call, error: unknown, sent: () => Promise<T>): Promise<T> {
+  const [, , , room] = endpoint.path.split('/')
+  const isOwn = endpoint.access !== 'staff' || room === 'me'
+  if (!isPassing(error) || isOwn || !navigator.onLine) throw error
+  await new Promise((done) => setTimeout(done, askedAgainMs))
+  return sent()
 }

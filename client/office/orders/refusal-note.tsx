@@ -11,13 +11,13 @@ export function RefusalNote({ order }: { order: OfficeOrder }) {
   const text = useText()
   const lang = useLang()
   const refusal = useRefusals().get(order.id)
+  // What this person can undo is the act whose answer was lost.
+  const since = () => (order.undo ? text.order.ownDone : whoChanged(order, text, lang))
   return (
     <div role="alert">
       {refusal && (
         <p className="note bad">
-          <span className="grow">
-            {isOver(refusal, order) ? whoChanged(order, text, lang) : refusal.why}
-          </span>
+          <span className="grow">{isOver(refusal, order) ? since() : refusal.why}</span>
           <button type="button" className="link" onClick={() => forgetRefusal(order.id)}>
             {text.order.understood}
           </button>

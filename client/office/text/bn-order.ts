@@ -99,6 +99,7 @@ export const order = {
     noteHint: 'নোট লিখুন, সবাই দেখবে',
     keepNote: 'নোট রাখুন',
     website: 'ওয়েবসাইট',
+    ownDone: 'আপনার কাজটি হয়ে গেছে',
     changedMeanwhile: (what: string) => `এর মধ্যেই বদলেছে: ${what}`,
     undone: 'ফিরিয়ে নেওয়া হয়েছে',
     undoneOf: (done: number, left: number) => `${done}টি ফিরিয়ে নেওয়া হয়েছে, ${left}টি হয়নি`,

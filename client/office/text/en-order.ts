@@ -102,6 +102,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     noteHint: 'Write a note, everybody sees it',
     keepNote: 'Save note',
     website: 'website',
+    ownDone: 'What you did is done',
     changedMeanwhile: (what) => `Somebody changed it meanwhile: ${what}`,
     undone: 'Undone',
     undoneOf: (done, left) => `${done} undone, ${left} not`,
