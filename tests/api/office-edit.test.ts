@@ -1,4 +1,6 @@
+// Over 200 lines: all that an edit of one order may change.
 import { expect, test } from 'vitest'
+import { countedProduct } from '../support/counted.ts'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { fillCart } from '../support/shopping.ts'
@@ -132,6 +134,24 @@ test('a line of what is sold out meanwhile keeps its pieces or loses some, and g
   expect(more.body.current).toEqual(order)
   expect((await edit(line.quantity)).status).toBe(200)
   expect((await edit(line.quantity - 1)).body.order.lines[0].quantity).toBe(line.quantity - 1)
+})
+
+test('pieces that are missing are told with their color and what is left', async () => {
+  const { order, same, lines } = await ordered()
+  const bowl = await countedProduct(shop, {
+    ...{ title: 'Bowl', colors: ['Blue', 'Red'], counts: { Blue: 0, Red: 1 } },
+  })
+  const edit = (color: string, quantity: number) =>
+    manager.ask(calls.editOrder, {
+      ...{
+        ...same,
+        lines: [...lines, { product_id: bowl.id, color_id: bowl.colorId(color), quantity }],
+      },
+    })
+
+  expect(await edit('Red', 2)).toBeRefused(409, 'Only 1 more of Bowl (Red) are there')
+  expect(await edit('Blue', 1)).toBeRefused(409, 'Bowl (Blue) is out of stock')
+  expect(await seenBy(manager, { transId: order.trans_id })).toEqual(order)
 })
 
 test('lines that are not of the order, twice there or unclear are refused', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { countedProduct } from '../support/counted.ts'
 import { openAsStaff } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { sees } from './support/page.ts'
@@ -60,9 +61,7 @@ test('what is tapped right after typing acts where it is seen', async () => {
 })
 
 test('what is pressed right after typing acts where it is seen, at goods', async () => {
-  const { id } = await shop.make.product({ counted: true, sizes: { create: [{ size: 'M' }] } })
-  const size = await shop.prisma.productSize.findFirstOrThrow({ where: { productId: id } })
-  await shop.prisma.stockItem.create({ data: { productId: id, sizeId: size.id, count: 3 } })
+  const { id } = await countedProduct(shop, { sizes: ['M', 'L'], counts: { '/M': 3, '/L': 0 } })
   const { page } = await openAsStaff(shop, 'owner', `/office/products/${id}`, { ...narrow, allow })
   await page.waitForLoadState('networkidle')
   expect(await findLostPresses(page, inScreen(page))).toEqual([])
@@ -85,4 +84,28 @@ test('what is pressed right after typing acts where it is seen, at an order', as
     await page.keyboard.press('Escape')
     await inDialog(page).waitFor({ state: 'hidden' })
   }
+})
+
+test('the choice of a line shows its pieces, as large as a finger; a refusal names what is missing', async () => {
+  const made = await order()
+  const counts = { নীল: 1, লাল: 0 }
+  const goods = await countedProduct(shop, { title: 'বাটি', colors: ['নীল', 'লাল'], counts })
+  const blue = { colorId: goods.colorId('নীল'), color: 'নীল' }
+  await shop.prisma.orderLine.updateMany({
+    where: { orderId: made.id },
+    data: { productId: goods.id, title: 'বাটি', stockItemId: goods.itemId('নীল'), ...blue },
+  })
+  const path = `/office/orders/${made.transId}?queue=all`
+  const { page } = await openAsStaff(shop, 'owner', path, { ...narrow, allow })
+  await page.getByRole('button', { name: 'অর্ডার বদলান' }).click()
+  const choice = inDialog(page).getByLabel('রং')
+  await sees(choice)
+
+  expect(await choice.locator('option').allTextContents()).toEqual([
+    ...['রং', 'নীল: আছে 1টি', 'লাল: আছে 0টি'],
+  ])
+  expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await choice.selectOption('লাল: আছে 0টি')
+  await inDialog(page).getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('বাটি (লাল) স্টকে নেই').first())
 })

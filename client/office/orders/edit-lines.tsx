@@ -12,7 +12,6 @@ export type EditedLine = {
   key: string
   line_id: number | null
   product_id: number
-  slug: string
   color_id?: number | undefined
   size_id?: number | undefined
   title: string
@@ -22,8 +21,8 @@ export type EditedLine = {
 }
 
 export function linesOf({ lines }: OfficeOrder): EditedLine[] {
-  return lines.map(({ id, product_id, slug, title, image, price, quantity, color_id, size_id }) => {
-    const line = { product_id, slug, title, image, price, quantity, color_id, size_id }
+  return lines.map(({ id, product_id, title, image, price, quantity, color_id, size_id }) => {
+    const line = { product_id, title, image, price, quantity, color_id, size_id }
     return { ...line, key: `line ${id}`, line_id: id }
   })
 }

@@ -1,28 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProduct } from '#contract/catalog'
 import { read } from '../../api/read'
 import { useText } from '../text/lang'
+import { getOfficeProduct } from '#contract/office/products'
 
 type Choice = { color_id?: number | undefined; size_id?: number | undefined }
 type LineChoiceProps = {
-  line: Choice & { slug: string }
+  line: Choice & { product_id: number }
   onChoose: (choice: Choice) => void
 }
 
-/** Color and size of goods whose choice is sent with the order; nothing for others. */
+/** Color and size of goods whose choice is sent with the order, with their pieces; nothing for others. */
 export function LineChoice({ line, onChoose }: LineChoiceProps) {
   const { edit } = useText()
-  const { data } = useQuery({ ...read(getProduct, { slug: line.slug, reviews: 0 }), retry: false })
+  const { data } = useQuery({ ...read(getOfficeProduct, { id: line.product_id }), retry: false })
   if (!data?.product.choice_goes_with_order) return null
-  const { colors, sizes } = data.product
+  const { colors, sizes, counted, items } = data.product
   const parts = [
-    ['color_id', edit.color, colors.map(({ id, color }) => ({ id, name: color }))],
-    ['size_id', edit.size, sizes.map(({ id, size }) => ({ id, name: size }))],
+    ['color_id', edit.color, colors.map(({ color, ...each }) => ({ ...each, name: color }))],
+    ['size_id', edit.size, sizes.map(({ size, ...each }) => ({ ...each, name: size }))],
   ] as const
-  return parts.map(([part, label, options]) =>
-    options.length > 1 ? (
+
+  /** The pieces of a choice, with the other part as it is chosen. */
+  function piecesOf(choice: Choice): number {
+    const isOf = (own: number | null, chosen: number | undefined) =>
+      own === null || chosen === undefined || own === chosen
+    return items
+      .filter(({ removed }) => !removed)
+      .filter((item) => isOf(item.color_id, choice.color_id) && isOf(item.size_id, choice.size_id))
+      .reduce((sum, { count }) => sum + count, 0)
+  }
+
+  return parts.map(([part, label, all]) => {
+    const options = all.filter(({ id, removed }) => !removed || id === line[part])
+    if (options.length < 2) return null
+    return (
       <select
         key={part}
+        className="inp"
         aria-label={label}
         value={line[part] ?? ''}
         onChange={({ target }) => onChoose({ [part]: Number(target.value) })}
@@ -32,10 +46,10 @@ export function LineChoice({ line, onChoose }: LineChoiceProps) {
         </option>
         {options.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {counted ? edit.has(name, piecesOf({ ...line, [part]: id })) : name}
           </option>
         ))}
       </select>
-    ) : null,
-  )
+    )
+  })
 }

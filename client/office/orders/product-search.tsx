@@ -39,14 +39,14 @@ export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) 
       </div>
       {products && products.length > 0 && (
         <ul>
-          {products.map(({ id, slug, title, image, price, stock, minimum_order }) => (
+          {products.map(({ id, title, image, price, stock, minimum_order }) => (
             <li key={id}>
               <button
                 type="button"
                 disabled={stock === 0}
                 onClick={() => {
                   const key = `product ${id}`
-                  const line = { key, line_id: null, product_id: id, slug, title, image, price }
+                  const line = { key, line_id: null, product_id: id, title, image, price }
                   onAdd({ ...line, quantity: minimum_order })
                   setTyped('')
                 }}

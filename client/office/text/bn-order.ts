@@ -133,6 +133,7 @@ export const order = {
     title: 'অর্ডার বদলান',
     goods: 'পণ্য',
     color: 'রং',
+    has: (name: string, pieces: number) => `${name}: আছে ${pieces}টি`,
     size: 'সাইজ',
     quantityOf: (title: string) => `${title}: কয়টি`,
     less: (title: string) => `${title}: একটি কম`,

@@ -99,6 +99,7 @@ export const refusals: Record<RefusalName, string> = {
   notOnItsWay: 'অর্ডারটি পথে নেই',
   notComingBack: 'অর্ডারটি ফেরত আসছে না',
   outOfStock: '{title} স্টকে নেই',
+  fewMore: '{title} আর মাত্র {n}টি আছে',
   soldFrom: '{title} কমপক্ষে {n}টি নিতে হয়',
   chooseColor: 'একটি রং বাছুন',
   chooseSize: 'একটি সাইজ বাছুন',

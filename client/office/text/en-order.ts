@@ -143,6 +143,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     title: 'Change the order',
     goods: 'Goods',
     color: 'Colour',
+    has: (name, pieces) => `${name}: ${pieces} left`,
     size: 'Size',
     quantityOf: (title) => `${title}: quantity`,
     less: (title) => `${title}: one less`,

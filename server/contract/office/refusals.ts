@@ -97,6 +97,7 @@ export const refusals = {
   notOnItsWay: 'This order is not on its way',
   notComingBack: 'This order is not coming back',
   outOfStock: '{title} is out of stock',
+  fewMore: 'Only {n} more of {title} are there',
   soldFrom: '{title} is sold from {n} pieces',
   chooseColor: 'Please, choose a color',
   chooseSize: 'Please, choose a size',

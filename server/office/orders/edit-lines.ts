@@ -1,7 +1,14 @@
 import { invalid, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lockItems, moveStock } from '../stock/items.ts'
-import { addLine, changeLine, type LineRow, type LineWrite, removeLine } from './edited-line.ts'
+import {
+  addLine,
+  changeLine,
+  type LineRow,
+  type LineWrite,
+  removeLine,
+  shortage,
+} from './edited-line.ts'
 import { readOffers } from './offers.ts'
 
 /** An existing line, which keeps its price, or a product at its current price. */
@@ -40,7 +47,7 @@ export async function writeLines(
   }
   // Runs before lines are written: if pieces are missing, nothing is written.
   const short = await movePieces(tx, orderId, writes)
-  if (short) throw await refuse(`${short.title} is out of stock`)
+  if (short) throw await refuse(short)
   await tx.orderLine.deleteMany({ where: { orderId, id: { in: removed.map(({ id }) => id) } } })
   for (const { id, data, title } of writes) {
     if (id !== null && data) {
@@ -72,12 +79,12 @@ function wantedRows(before: readonly LineRow[], wanted: LinesWanted) {
   })
 }
 
-/** The first line that takes more pieces than there are, with nothing moved; else null. */
+/** The refusal of a line that takes more pieces than there are, with nothing moved; else null. */
 async function movePieces(
   tx: Transaction,
   orderId: number,
   writes: readonly LineWrite[],
-): Promise<LineWrite | null> {
+): Promise<string | null> {
   const moves = writes.flatMap((write) => write.moves)
   // Pieces of a deleted product are gone with it.
   const items = await lockItems(
@@ -92,5 +99,7 @@ async function movePieces(
   )
   const takes = (write: LineWrite) =>
     write.moves.some(({ item, change }) => item === short && change < 0)
-  return short === null ? null : (writes.find(takes) ?? null)
+  const line = writes.find(takes)
+  if (short === null || !line) return null
+  return shortage(line.title, line.choice ?? { color: null, size: null }, items.get(short)?.count)
 }

@@ -11,9 +11,12 @@ type ProductCopy = Pick<LineRow, 'productId' | 'slug' | 'image' | 'priceTaka' | 
 export type LineWrite = {
   id: number | null
   title: string
+  /** Its color and size, for a refusal. */
+  choice?: Named
   data: (Pieces & Partial<Choice> & { product?: ProductCopy }) | null
   moves: { item: number; change: number }[]
 }
+type Named = { color: string | null; size: string | null }
 type Refused = { refusal: string }
 type Wanted = { quantity: number; isChosen: boolean }
 
@@ -34,11 +37,12 @@ export function changeLine(
     return { id, title, data: pieces, moves: movesBetween(line, pieces) }
   }
   const choice = offer && isChosen ? choiceOf(offer) : null
-  if (!offer || isSoldOut(offer)) return { refusal: `${title} is out of stock` }
+  const named = choice ?? line
+  if (!offer || isSoldOut(offer)) return { refusal: shortage(title, named) }
   const data = choice
     ? { ...piecesFrom(offer, quantity), ...choice }
     : piecesWithMore(line, offer, more)
-  return { id, title, data, moves: movesBetween(line, data) }
+  return { id, title, choice: named, data, moves: movesBetween(line, data) }
 }
 
 /** Throws a 404 for an unknown product, a 422 where its color or size is not chosen. */
@@ -46,12 +50,19 @@ export function addLine({ quantity }: Wanted, offer: Offer | undefined): LineWri
   if (!offer) throw notFound('The product')
   const { title, minimumOrder, productId, slug, image, priceTaka, oldPriceTaka } = offer
   const choice = choiceOf(offer)
-  if (isSoldOut(offer)) return { refusal: `${title} is out of stock` }
+  if (isSoldOut(offer)) return { refusal: shortage(title, choice) }
   if (quantity < minimumOrder) return { refusal: `${title} is sold from ${minimumOrder} pieces` }
   const pieces = piecesFrom(offer, quantity)
   const product = { productId, slug, image, priceTaka, oldPriceTaka }
   const data = { ...pieces, ...choice, product }
-  return { id: null, title, data, moves: movesBetween(nothing, pieces) }
+  return { id: null, title, choice, data, moves: movesBetween(nothing, pieces) }
+}
+
+/** `left`: pieces beside those that the order holds. */
+export function shortage(title: string, { color, size }: Named, left = 0): string {
+  const choice = [color, size].filter(Boolean).join(', ')
+  const named = choice ? `${title} (${choice})` : title
+  return left > 0 ? `Only ${left} more of ${named} are there` : `${named} is out of stock`
 }
 
 const nothing: Pieces = { stockItemId: null, quantity: 0, restocked: 0 }
