@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
@@ -67,6 +76,32 @@ test.each(['development', ''])('a build that says "%s" of its mode is made anew'
 test('a folder without a stamp is built', () => {
   expect(isFresh(join(folder, 'nowhere', '.built'), 0)).toBe(false)
   expect(buildMode).toBe('production')
+})
+
+test('a checkout in a folder with # is told to be renamed', () => {
+  const path = join(makeFolder(), 'shop#1')
+  mkdirSync(path)
+  for (const name of [
+    'server',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'prisma',
+  ]) {
+    cpSync(join(projectRoot, name), join(path, name), { recursive: true })
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(path, 'node_modules'))
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/build/build.ts', '--if-stale'],
+    { cwd: path, encoding: 'utf8' },
+  )
+
+  expect(stderr).toMatch(
+    /^The shop cannot be built in \S+: rename the folder with # in its name\n$/,
+  )
+  expect(status).toBe(1)
 })
 
 /** Includes the maps, which name every bundled module. */

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { lacksTables } from '../database/faults.ts'
 import { StorageAway } from '../pictures/storage.ts'
 import { openShutdown, type Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
@@ -58,6 +59,9 @@ function readArguments(options: NonNullable<ParseArgsConfig['options']>): Given 
 
 function sentenceOf(error: unknown, usage: string): unknown {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (lacksTables(error)) {
+    return 'The database does not have the tables of this version: start the shop once, which makes them'
+  }
   const known = [BackupError, ConfigError, StartError, StorageAway, pg.DatabaseError]
   const { message, code } = Object(error)
   const isKnown = known.some((each) => error instanceof each) || /^E[A-Z]+$/.test(String(code))

@@ -43,7 +43,11 @@ const server = () =>
     run('vite', 'build', '--config', 'server/vite.config.ts', ...quiet),
   )
 
-if (process.argv.includes('--prisma')) await prisma()
+if (projectRoot.includes('#')) {
+  // Vite takes the rest for a part of an address.
+  console.error(`The shop cannot be built in ${projectRoot}: rename the folder with # in its name`)
+  process.exitCode = 1
+} else if (process.argv.includes('--prisma')) await prisma()
 else await buildAll()
 
 /** Two at a time: each takes some 300 MB. The longest come first; only the server needs Prisma's client. */
@@ -55,7 +59,7 @@ async function buildAll() {
   const ended = await Promise.allSettled([work(), work()])
   for (const each of ended) {
     if (each.status === 'fulfilled') continue
-    console.error(each.reason)
+    console.error(Object(each.reason).message)
     process.exitCode = 1
   }
 }

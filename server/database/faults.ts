@@ -41,6 +41,11 @@ export function mayPass(error: unknown): boolean {
   return isDatabaseAway(error) || isWorthRetrying(error)
 }
 
+/** A table or a function of this version is missing. */
+export function lacksTables(error: unknown): boolean {
+  return hasCode(error, new Set(['42P01', '42883', 'P2021']))
+}
+
 export function sentenceOfDatabase(error: unknown): string | null {
   const own = causesOf(error).find(
     ({ code, originalCode }) =>

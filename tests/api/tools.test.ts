@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openStaff } from '../support/office.ts'
-import { makeFolder } from '../support/own-places.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 import { acceptInvite, confirmTotp, getMe, signIn, startTotp } from '#contract/office/staff'
@@ -77,3 +77,21 @@ test.each(['check-derived', 'remove-demo'])(
     })
   },
 )
+
+test.each([
+  ['office', ['staff']],
+  ['office', ['owner', '--name', 'Owner', '--login', 'owner']],
+  ['remove-demo', []],
+  ['customer', ['export', 'rahima@example.com']],
+  ['check-derived', []],
+])('%s %j before the first start is told in one sentence to start it', async (tool, given) => {
+  const DATABASE_URL = await makeDatabase()
+
+  const told = await runTool(tool, given, { ...ofShop, DATABASE_URL })
+
+  expect(told).toMatchObject({
+    code: 1,
+    stderr:
+      'The database does not have the tables of this version: start the shop once, which makes them\n',
+  })
+})
