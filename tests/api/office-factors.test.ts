@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -25,9 +26,35 @@ test('a second factor: set up by a code, asked for at the door, each code once',
   const next = codeOf(started.secret, Date.now() + 30_000)
   expect((await door({ code: next })).body.message).toBe('success')
   expect(await door({ code: next })).toBeRefused(401)
-  const [recovery] = confirmed.body.recovery
+  const [recovery, second] = confirmed.body.recovery
   expect((await door({ code: recovery })).body.message).toBe('success')
   expect(await door({ code: recovery })).toBeRefused(401)
+  const retyped = second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')
+  expect((await door({ code: retyped })).body.message).toBe('success')
+})
+
+test('recovery codes are sixteen letters in fours; the 35 digits of a former version still count', async () => {
+  const owner = await signedIn('owner')
+  const { body } = await owner.ask(calls.startTotp)
+  const { recovery } = (await owner.ask(calls.confirmTotp, { code: codeOf(body.secret) })).body
+  expect(new Set(recovery).size).toBe(10)
+  for (const code of recovery) expect(code).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/)
+  const { recovery: stored } = await shop.prisma.staff.findUniqueOrThrow({
+    where: { id: owner.id },
+  })
+  for (const hash of stored) expect(hash).toMatch(/^\$2b\$1\d\$/)
+
+  const former = '12345678901234567890123456789012345'
+  const hash = createHash('sha256').update(`recovery ${former}`).digest('base64url')
+  await shop.prisma.staff.update({ where: { id: owner.id }, data: { recovery: [hash] } })
+  const door = () =>
+    shop.visitor().ask(calls.signIn, {
+      login: owner.login,
+      password: staffPassword,
+      code: former.replace(/(.{5})(?=.)/g, '$1-'),
+    })
+  expect((await door()).body.message).toBe('success')
+  expect(await door()).toBeRefused(401)
 })
 
 test('the app on a phone names the shop as its owner does', async () => {
@@ -36,7 +63,7 @@ test('the app on a phone names the shop as its owner does', async () => {
     const { body } = await manager.ask(calls.startTotp)
     return new URL(body.uri).searchParams.get('issuer')
   }
-  expect(await issuerOf()).toBe('Nokshi Haat')
+  expect(await issuerOf()).toBe('Our shop')
 
   const value = { name: 'মেঘনা বুটিক' }
   const where = { part: 'shop' }

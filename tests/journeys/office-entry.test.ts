@@ -49,13 +49,22 @@ test('the server’s refusal is told in the language of the screen', async () =>
 })
 
 test('an invited person chooses a password by the link, once, and sees what an agent may', async () => {
-  const owner = await openAsStaff(shop, 'owner', '/office/staff')
+  // No device of the tests has apps to share with.
+  const canShare = () => {
+    const share = async ({ text }: ShareData) => void Object.assign(window, { shared: text })
+    Object.defineProperty(navigator, 'share', { value: share })
+  }
+  const owner = await openAsStaff(shop, 'owner', '/office/staff', {
+    before: (page) => page.addInitScript(canShare),
+  })
   await owner.page.getByRole('button', { name: 'নতুন কর্মী' }).click()
   await owner.page.getByLabel('নাম').fill('সাদিয়া')
   await owner.page.getByLabel('লগইন').fill('Sadia.2')
   await owner.page.getByRole('button', { name: 'লিংক বানান' }).click()
   const link = await owner.page.getByLabel('লিংক').inputValue()
   expect(link).toMatch(/^http.+\/office\/invite#[\w-]{43}$/)
+  await owner.page.getByRole('button', { name: 'শেয়ার করুন' }).click()
+  expect(await owner.page.evaluate(() => Object(window).shared)).toBe(link)
 
   const { pathname, hash } = new URL(link)
   const page = await shop.borrow(pathname + hash, { ...phone, allow: refusals })
@@ -107,8 +116,17 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   const proof = page.getByRole('dialog')
   await proof.getByLabel('পাসওয়ার্ড').fill(staffPassword)
   await page.keyboard.press('Enter')
-  await sees(page.getByRole('img', { name: 'অথেন্টিকেটর অ্যাপের QR কোড' }))
+  // This phone cannot scan its own screen: it opens its app, or copies the secret.
+  const open = page.getByRole('link', { name: 'অ্যাপে খুলুন' })
+  await sees(open)
   const secret = (await page.locator('.secret').textContent()) ?? ''
+  expect(await open.getAttribute('href')).toMatch(`secret=${secret}`)
+  const picture = page.getByRole('img', { name: 'অথেন্টিকেটর অ্যাপের QR কোড' })
+  expect((await open.boundingBox())?.y).toBeLessThan((await picture.boundingBox())?.y ?? 0)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'কপি করুন' }).tap()
+  await sees(page.getByText('কপি হয়েছে'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) })
   await page.getByLabel('অ্যাপের কোড').fill(totp.generate())
   await page.keyboard.press('Enter')
@@ -129,6 +147,8 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.getByLabel('কোড').fill('000000')
   await page.keyboard.press('Enter')
   await sees(page.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
+  await page.getByRole('button', { name: 'রিকভারি কোড লিখব' }).tap()
+  expect(await page.getByLabel('কোড').getAttribute('inputmode')).toBe('text')
   await page.getByLabel('কোড').fill(codes[3] ?? '')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))

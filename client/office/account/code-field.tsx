@@ -1,19 +1,35 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
 
-/** A code of the second factor, or a recovery code. */
-export function CodeField(input: ComponentProps<'input'> & { error?: string | undefined }) {
+/** A code of the second factor, or a recovery code: that one has letters, for another keyboard. */
+export function CodeField({
+  autoFocus,
+  ...input
+}: ComponentProps<'input'> & { error?: string | undefined }) {
   const text = useText()
+  const [isRecovery, setIsRecovery] = useState(false)
   return (
-    <Field
-      {...input}
-      label={text.signIn.code}
-      hint={text.signIn.codeHint}
-      autoComplete="one-time-code"
-      autoCapitalize="off"
-      inputMode="numeric"
-      required
-    />
+    <>
+      <Field
+        key={String(isRecovery)}
+        {...input}
+        label={text.signIn.code}
+        hint={isRecovery ? text.signIn.recoveryHint : text.signIn.codeHint}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoFocus={autoFocus || isRecovery}
+        required
+      />
+      {!isRecovery && (
+        <p>
+          <button type="button" className="link" onClick={() => setIsRecovery(true)}>
+            {text.signIn.toRecovery}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { askWhoItIs } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
+import { ShareButton } from '../ui/share-button'
 
 /** Codes, shown once. The person is refetched only after they are saved; the office then opens. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -21,6 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ol>
       <div className="acts">
         <CopyButton value={codes.join('\n')} />
+        <ShareButton value={codes.join('\n')} />
         <Button
           kind="main"
           onClick={() => {

@@ -1,30 +1,61 @@
+import { Smartphone } from 'lucide-react'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
 import { QrCode } from '../ui/qr-code'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
+import { useIsTouch } from '../ui/use-wide'
 import { confirmTotp } from '#contract/office/staff'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
 
-/** The secret as a QR code for an app, and the first code of that app. */
+/** The secret for an app, and the first code of that app. A phone cannot scan its own screen. */
 export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
   const text = useText()
+  const isTouch = useIsTouch()
   const send = useSend(confirmTotp, { inForm: true, onSuccess: ({ recovery }) => onDone(recovery) })
   const { form, field, refusal, busy } = useForm({
     onSubmit: ({ code = '' }) => send.mutateAsync({ code }),
   })
-  return (
-    <form {...form} className="stack">
-      <p>{text.totp.scan}</p>
+  const picture = (
+    <>
+      <p>{isTouch ? text.totp.scanElsewhere : text.totp.scan}</p>
       <QrCode className="totp-picture" of={uri} name={text.totp.picture} />
+    </>
+  )
+  const typed = (
+    <>
       <p>
         <span className="mute">{text.totp.typed}</span>
         <br />
-        <span className="secret">{secret}</span>
+        <span className="secret" translate="no">
+          {secret}
+        </span>
       </p>
+      <div className="acts">
+        <CopyButton value={secret} />
+      </div>
+    </>
+  )
+  return (
+    <form {...form} className="stack">
+      {isTouch && (
+        <>
+          <p>{text.totp.openHint}</p>
+          <div className="acts">
+            <a className="btn pri" href={uri}>
+              <Smartphone className="i s" aria-hidden />
+              {text.totp.open}
+            </a>
+          </div>
+          {typed}
+        </>
+      )}
+      {!isTouch && picture}
+      {!isTouch && typed}
       <Field
         {...field('code')}
         label={text.totp.code}
@@ -38,6 +69,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
           {text.totp.confirm}
         </Button>
       </div>
+      {isTouch && picture}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
+import { ShareButton } from '../ui/share-button'
 
 /** A single-use link, to be copied now. */
 export function LinkToSend({ name, link }: { name: string; link: string }) {
@@ -15,6 +16,7 @@ export function LinkToSend({ name, link }: { name: string; link: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="acts">
+        <ShareButton value={link} />
         <CopyButton value={link} />
       </div>
     </div>

@@ -11,6 +11,8 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     act: 'Sign in',
     code: 'Code',
     codeHint: 'The 6 digits from your app, or a recovery code',
+    toRecovery: 'Use a recovery code',
+    recoveryHint: 'A recovery code of 16 letters, such as 7k2m-…',
     other: 'Sign in as someone else',
   },
   invite: {
@@ -62,8 +64,12 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     stop: 'Turn off',
     stopAsk: 'Without it, your password alone opens the office.',
     scan: 'Scan this with an authenticator app, then type the code it shows.',
+    open: 'Open in the app',
+    openHint:
+      'Open it in the authenticator app of this phone, then type the code of the app below.',
+    scanElsewhere: 'If the app is on another phone, scan this picture with it.',
     picture: 'QR code for an authenticator app',
-    typed: 'Or type this:',
+    typed: 'Or copy this into the app:',
     code: 'Code from the app',
     confirm: 'Turn on',
     recovery: 'Recovery codes',

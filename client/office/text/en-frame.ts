@@ -40,6 +40,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     more: 'Show more',
     copy: 'Copy',
     copied: 'Copied',
+    share: 'Share',
     copyByHand: 'It could not be copied; select the text and copy it yourself.',
     yes: 'Yes',
     no: 'No',

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 961px)'
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** Whether the rail is shown, and a screen has room for columns. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
+export const useIsWide = () => useMedia('(min-width: 961px)')
+
+/** Whether a finger is what points: this device is a phone, and has the person's apps. */
+export const useIsTouch = () => useMedia('(pointer: coarse)')
+
+function useMedia(condition: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(condition)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(condition).matches,
+  )
 }

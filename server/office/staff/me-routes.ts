@@ -1,4 +1,4 @@
-import { shopNames } from '#contract/shop-facts'
+import { namesOf } from '#contract/shop-facts'
 import { staffAt } from '../../customers/callers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../refusals.ts'
@@ -7,6 +7,7 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { withoutFactor } from './accounts.ts'
 import { checkNewPassword } from './new-password.ts'
 import { presentMe, presentSigned, roleOf } from './present.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
@@ -64,8 +65,7 @@ export function meRoutes(
     const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
     if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
     const setting = await tx.setting.findUnique({ where: { part: 'shop' } })
-    const { name = shopNames.latin, latin_name: shop = name } = Object(setting?.value)
-    const { stored, uri, secret } = totp.make(row.login, shop)
+    const { stored, uri, secret } = totp.make(row.login, namesOf(Object(setting?.value)).latin_name)
     await tx.staff.update({
       where: { id: row.id },
       data: { ...withoutFactor, totpSecret: stored },
@@ -84,7 +84,7 @@ export function meRoutes(
       if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
       logEvent('office_proof_refused')
       await checkCode({ ...parts, transact }, row, input.code, 422)
-      const { codes, hashes } = totp.makeRecovery()
+      const { codes, hashes } = await makeRecoveryCodes()
       // The key must belong to the secret of the code.
       const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
       const totpSince = new Date()

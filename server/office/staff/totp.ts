@@ -1,21 +1,12 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import * as OTPAuth from 'otpauth'
 import { asciiDigits } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 
 const periodSeconds = 30
 /** Phone clocks are slightly wrong: one period on either side. */
 const periodsAside = 1
-const recoveryCodes = 10
-/** Groups of five digits: a phone's code keyboard has no letters. 116 bits. */
-const recoveryGroups = 7
 
 export type Taken = 'code' | 'recovery code'
 type Factor = {
@@ -46,7 +37,9 @@ export function openTotp(secrets: readonly string[]) {
     /** The kind of an accepted code; each is accepted once. Null for a wrong or used one. */
     take: async (tx: Transaction, factor: Factor, typed: string): Promise<Taken | null> => {
       const code = asciiDigits(typed).replace(/[\s-]/g, '')
-      if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)
+      if (!/^\d{6}$/.test(code)) {
+        return (await takeRecoveryCode(tx, factor, code)) ? 'recovery code' : null
+      }
       const base32 = factor.totpSecret && decrypt(factor.totpSecret)
       if (!base32) return null
       const secret = OTPAuth.Secret.fromBase32(base32)
@@ -61,14 +54,6 @@ export function openTotp(secrets: readonly string[]) {
         data: { totpLastStep: step },
       })
       return count === 1 ? 'code' : null
-    },
-    /** Ten codes, shown once, and their hashes for the row. */
-    makeRecovery: () => {
-      const codes = Array.from({ length: recoveryCodes }, () => {
-        const groups = Array.from({ length: recoveryGroups }, () => randomInt(100_000))
-        return groups.map((group) => String(group).padStart(5, '0')).join('-')
-      })
-      return { codes, hashes: codes.map((code) => hashCode(code.replaceAll('-', ''))) }
     },
     /** Encrypts with the first secret; unchanged if it already is, null if no secret fits. */
     encryptAnew: (stored: string): string | null => {
@@ -99,16 +84,3 @@ export function openTotp(secrets: readonly string[]) {
   }
 }
 export type Totp = ReturnType<typeof openTotp>
-
-async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Promise<Taken | null> {
-  const hash = hashCode(code.toLowerCase())
-  const taken = await tx.$executeRaw`
-    update staff set recovery = array_remove(recovery, ${hash})
-    where id = ${id} and ${hash} = any(recovery)`
-  return taken === 1 ? 'recovery code' : null
-}
-
-/** A plain hash suffices for random codes; a keyed one would end with SESSION_SECRET. */
-function hashCode(code: string): string {
-  return createHash('sha256').update(`recovery ${code}`).digest('base64url')
-}

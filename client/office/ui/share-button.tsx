@@ -1,0 +1,25 @@
+import { Share2 } from 'lucide-react'
+import { useText } from '../text/lang'
+import { Button } from './button'
+import { useCopy } from './use-copy'
+
+/** Hands a text to the apps of the device; nothing where the browser cannot, beside a copy button. */
+export function ShareButton({ value }: { value: string }) {
+  const { words } = useText()
+  const copy = useCopy()
+  if (typeof navigator.share !== 'function') return null
+  async function share() {
+    try {
+      await navigator.share({ text: value })
+    } catch (error) {
+      // The person closed the list of apps.
+      if (Object(error).name !== 'AbortError') await copy(value)
+    }
+  }
+  return (
+    <Button onClick={share}>
+      <Share2 className="i s" aria-hidden />
+      {words.share}
+    </Button>
+  )
+}
