@@ -1,5 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
+import { readServerClock } from '../text/server-clock'
 import { loadAgain } from '../ui/load-again'
 import { ApiError, noConnection } from './api-error'
 
@@ -60,6 +61,7 @@ async function send(
   const target = endpoint.method === 'GET' ? url + queryOf(rest) : url
   try {
     const response = await fetch(target, init)
+    readServerClock(response)
     return { status: response.status, body: await readBody(response) }
   } catch (error) {
     if (signal?.aborted) throw error

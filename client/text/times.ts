@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock'
+
 /** Times, dates and counts for readers in Bangladesh: by Dhaka's clock, in both languages. */
 export type Lang = 'bn' | 'en'
 
@@ -44,7 +46,7 @@ export function formatTime(time: string | Date, lang: Lang): string {
 }
 
 /** `আজ বিকাল 4:59`, `গতকাল রাত 8:05`, else `21 নভেম্বর, সকাল 9:12`; with the year where it is another one. */
-export function formatMoment(time: string | Date, lang: Lang, now = new Date()): string {
+export function formatMoment(time: string | Date, lang: Lang, now = serverNow()): string {
   const at = new Date(time)
   const days = daysBetween(at, now)
   const near = days === 0 ? words[lang].today : days === 1 ? words[lang].yesterday : null
@@ -54,7 +56,7 @@ export function formatMoment(time: string | Date, lang: Lang, now = new Date()):
 }
 
 /** `3 মিনিট আগে` below an hour, else as `formatMoment`; a future time is never ago. */
-export function formatAgo(time: string | Date, lang: Lang, now = new Date()): string {
+export function formatAgo(time: string | Date, lang: Lang, now = serverNow()): string {
   const minutes = Math.floor((now.getTime() - new Date(time).getTime()) / minuteMs)
   if (minutes < 0 || minutes >= 60) return formatMoment(time, lang, now)
   const { now: justNow, ago, minutes: say } = words[lang]
@@ -62,7 +64,7 @@ export function formatAgo(time: string | Date, lang: Lang, now = new Date()): st
 }
 
 /** Time passed since: `48 মিনিট`, `5 ঘণ্টা`, `3 দিন`. */
-export function formatWait(time: string | Date, lang: Lang, now = new Date()): string {
+export function formatWait(time: string | Date, lang: Lang, now = serverNow()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(time).getTime()) / minuteMs))
   if (minutes < 60) return words[lang].minutes(minutes)
   const hours = Math.floor(minutes / 60)

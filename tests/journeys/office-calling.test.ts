@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
-import { openAsStaff, phone, refusals } from './support/office.ts'
+import { answerAt, openAsStaff, phone, refusals } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -21,7 +21,7 @@ test.each([
     allow: [...refusals, noPhone],
     isAlone: true,
   })
-  await page.clock.setFixedTime(time)
+  await answerAt(page, Date.parse(time))
   await page.goto(`/office/orders/${transId}`)
   const call = page.getByRole('link', { name: 'কল করুন', exact: true }).last()
 
@@ -36,6 +36,33 @@ test.each([
   await expect.poll(async () => (await now(made)).claimedBy).toBe(id)
   expect(await call.getAttribute('href')).toBe(`tel:${made.addressNumber}`)
   expect(await whatsapp(page)).toBe(`https://wa.me/88${made.addressNumber}`)
+})
+
+test.each([
+  ['three days fast', 3 * 24 * 60],
+  ['two hours slow', -2 * 60],
+])('on a phone that is %s, an hour later is an hour later', async (_name, aheadMinutes) => {
+  const { transId, ...made } = await order()
+  const { page } = await openAsStaff(shop, 'agent', '/office/orders', {
+    ...phone,
+    allow: [...refusals, noPhone],
+    before: (own) => own.clock.install({ time: Date.now() + aheadMinutes * 60_000 }),
+  })
+  await page.goto(`/office/orders/${transId}`)
+
+  await page.getByRole('button', { name: 'পরে কল' }).click()
+  const asked = page.getByRole('dialog')
+  const note = await asked.getByLabel('নোট').boundingBox()
+  const first = await asked.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
+  // The note comes before the buttons that close the dialog.
+  expect(note?.y).toBeLessThan(first?.y ?? 0)
+  await asked.getByLabel('নোট').fill('মিটিংয়ে আছেন')
+  await page.getByRole('button', { name: '1 ঘণ্টা পরে' }).click()
+
+  const waitMinutes = async () =>
+    ((await now(made)).callAt?.getTime() ?? 0) / 60_000 - Date.now() / 60_000
+  await expect.poll(waitMinutes).toBeGreaterThan(55)
+  expect(await waitMinutes()).toBeLessThan(61)
 })
 
 test('on a phone both buttons of a refusal have room for their words', async () => {

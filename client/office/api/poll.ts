@@ -2,6 +2,7 @@ import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { failureOf, fillPath, queryOf, readBody } from '../../api/call'
 import { read } from '../../api/read'
+import { readServerClock } from '../../text/server-clock'
 import { textNow } from '../text/lang'
 
 /** Other people work too, so visible reads are repeated. */
@@ -60,6 +61,7 @@ export function forgetAnswers(): void {
 async function send(address: string, how: RequestInit) {
   try {
     const response = await fetch(address, how)
+    readServerClock(response)
     const etag = response.headers.get('ETag')
     return { status: response.status, etag, body: await readBody(response) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { serverNow } from '../../text/server-clock'
 import { telHref } from '../../ui/shop-phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -20,7 +21,7 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
   )
 
   function press(event: MouseEvent) {
-    if (wasAsked.current || isHourOfCalls(new Date())) return onCall()
+    if (wasAsked.current || isHourOfCalls(serverNow())) return onCall()
     event.preventDefault()
     setIsAsking(true)
   }

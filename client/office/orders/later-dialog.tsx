@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
+import { serverNow } from '../../text/server-clock'
 import { formatDay, formatTime } from '../../text/times'
 import { sentenceOf } from '../api/send'
 import { useLang, useText } from '../text/lang'
@@ -24,7 +25,7 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
   const lang = useLang()
   const [day, setDay] = useState('')
   const [clock, setClock] = useState('')
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const { inAnHour, thisEvening, tomorrow } = usualTimes(now)
   const own = day && clock ? momentOf(`${day}T${clock}`) : null
   const choose = (callAt: string) => onChoose(callAt, note.trim() || undefined)
@@ -38,6 +39,13 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
       <div className="stack">
         <OfflineWhy />
         <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
+        <Field
+          label={text.order.noteLabel}
+          hint={text.order.optional}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
         {usual.map(({ name, at }) => (
           <ActButton key={name} busy={busy} onClick={() => choose(at)}>
             {name}
@@ -77,13 +85,6 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
         >
           {text.order.keepTime}
         </ActButton>
-        <Field
-          label={text.order.noteLabel}
-          hint={text.order.optional}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => onNote(target.value)}
-        />
       </div>
     </Dialog>
   )

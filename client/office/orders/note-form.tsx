@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { serverNow } from '../../text/server-clock'
 import { useMe } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -21,7 +22,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   const send = useAct(noteOrder, order, {
     optimistic: async ({ text: words }) => {
       const last = order.events.at(-1)?.id ?? 0
-      const noted = { id: last + 1, at: new Date().toISOString(), kind: 'note' as const, by }
+      const noted = { id: last + 1, at: serverNow().toISOString(), kind: 'note' as const, by }
       const event = { ...noted, from_status: null, to_status: null, data: { text: words } }
       const takeBack = await foresee(queryClient, order, { events: [...order.events, event] })
       return () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useMe } from '../api/me'
 import { langNow, textNow } from '../text/lang'
@@ -14,7 +15,7 @@ export function useClaim(order: OfficeOrder) {
   const by = useMe().data?.staff.name ?? ''
   const claim = useAct(calls.claimOrder, order, {
     optimistic: () => {
-      const until = new Date(Date.now() + claimMinutes * 60_000).toISOString()
+      const until = new Date(serverNow().getTime() + claimMinutes * 60_000).toISOString()
       return foresee(queryClient, order, { claim: { by, mine: true, until } })
     },
     sayOf: ({ body }) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint'
+import { serverNow } from '../../text/server-clock'
 import { useText } from '../text/lang'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
@@ -25,7 +26,7 @@ export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
 }
 
 function outlook({ calls, district }: OfficeOrder, result: CallResult): Partial<OfficeOrder> {
-  const { inAnHour, tomorrow } = usualTimes(new Date())
+  const { inAnHour, tomorrow } = usualTimes(serverNow())
   switch (result.outcome) {
     case 'confirmed':
       return { status: 1, claim: null, wrong_number: false, district: result.district || district }

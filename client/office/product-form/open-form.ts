@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { serverNow } from '../../text/server-clock'
 import { toast } from '../../ui/toast'
 import { langNow } from '../text/lang'
 import { loadProductText } from '../text/product-text'
@@ -135,7 +136,7 @@ export function formOf(draft: Draft): Fields {
 
 function fresh(fields: Fields): Begun {
   const nothing = { base: null, baseV: null, product: null, draft: null }
-  const at = new Date().toISOString()
+  const at = serverNow().toISOString()
   return { ...nothing, fields, at, isAhead: false, isFound: false, shopNow: null, elsewhere: null }
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
+import { serverNow } from '../../text/server-clock'
 import { useOnline } from '../../ui/online'
 import { forget, writeStored } from '../ui/phone-store'
 import { changesOf, isChanged } from './changes'
@@ -81,7 +82,7 @@ export function useFormState(opened: OpenedForm, { onElsewhere, onGone }: Tellin
     const now = latest.current
     if (!now.isAhead || isHeld.current) return
     const isStored = await writeStored('forms', opened.key, now)
-    setAt(new Date().toISOString())
+    setAt(serverNow().toISOString())
     setState(isStored ? 'phone' : 'lost')
     if (!navigator.onLine) return
     try {

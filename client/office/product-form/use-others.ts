@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call'
+import { serverNow } from '../../text/server-clock'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
 import { type Comparison, compareFields, type Difference, type Other } from './compare'
@@ -58,7 +59,7 @@ export function useOthers(state: FormState, opened: OpenedForm) {
 
   async function mergeProduct(product: OfficeProduct, wants: boolean) {
     const last = await lastChange(product.id)
-    merge({ product, by: last?.by ?? null, at: last?.at ?? new Date().toISOString() }, wants)
+    merge({ product, by: last?.by ?? null, at: last?.at ?? serverNow().toISOString() }, wants)
   }
 
   function mergeDraft(draft: Draft) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { formatTaka } from '../../text/format'
+import { serverNow } from '../../text/server-clock'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
@@ -86,7 +87,7 @@ function seenOf(row: ProductRow, { price, old_price, in_stock, archived }: RowCh
     ...(price !== undefined && { price }),
     ...(old_price !== undefined && { old_price }),
     ...(in_stock !== undefined && { stock: in_stock ? 1 : 0 }),
-    ...(archived !== undefined && { archived_at: archived ? new Date().toISOString() : null }),
+    ...(archived !== undefined && { archived_at: archived ? serverNow().toISOString() : null }),
   }
   return { ...changed, discount: discountOf(changed.price, changed.old_price) }
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { formatTaka } from '../../text/format'
+import { serverNow } from '../../text/server-clock'
 import { formatShortDate, type Lang } from '../../text/times'
 import { useLang } from '../text/lang'
 import { usePromoText } from '../text/promos'
@@ -13,7 +14,7 @@ export function formatCount(n: number): string {
 
 /** `31 ডিসেম্বর` of a day `2026-12-31`. */
 export function formatDayOf(day: string, lang: Lang): string {
-  return formatShortDate(new Date(`${day}T12:00+06:00`), lang, new Date())
+  return formatShortDate(new Date(`${day}T12:00+06:00`), lang, serverNow())
 }
 
 /** The code as on a ticket, with a button to copy it. */

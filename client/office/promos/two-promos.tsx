@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useBothText } from '../text/both'
 import { useLang, useText } from '../text/lang'
@@ -24,7 +25,7 @@ export function TwoPromos({ base, theirs, values, onDone, onLater }: TwoPromosPr
   const { words } = useText()
   const { fields, active } = usePromoText()
   const lang = useLang()
-  const [time] = useState(() => formatTime(new Date(), lang))
+  const [time] = useState(() => formatTime(serverNow(), lang))
   const { merged, ...found } = comparePromo(base, theirs, values)
 
   function say(name: FieldName, value: string): string {

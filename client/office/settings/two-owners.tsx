@@ -1,3 +1,4 @@
+import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { Picture } from '../../ui/picture'
 import { useBothText } from '../text/both'
@@ -45,7 +46,7 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
 
   return (
     <BothSides
-      title={words.title(name, words.settings, formatTime(last?.at ?? new Date(), lang))}
+      title={words.title(name, words.settings, formatTime(last?.at ?? serverNow(), lang))}
       theirName={words.theirs(name)}
       theirTitle={words.theirTitle(name ?? words.somebody)}
       both={sidesOf(comparison.both)}

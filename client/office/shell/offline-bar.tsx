@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { WifiOff, X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 
-let offlineSince: Date | null = onlineManager.isOnline() ? null : new Date()
+let offlineSince: Date | null = onlineManager.isOnline() ? null : serverNow()
 
 /** Shown without a connection: since when. */
 export function OfflineBar() {
@@ -29,7 +30,7 @@ export function OfflineBar() {
 
 function subscribe(listener: () => void): () => void {
   return onlineManager.subscribe((isOnline) => {
-    offlineSince = isOnline ? null : new Date()
+    offlineSince = isOnline ? null : serverNow()
     listener()
   })
 }

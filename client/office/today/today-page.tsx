@@ -1,3 +1,4 @@
+import { serverNow } from '../../text/server-clock'
 import { formatDay } from '../../text/times'
 import { useRights } from '../api/me'
 import { useProgress } from '../begin-shop/progress'
@@ -26,7 +27,7 @@ export function TodayPage() {
   const rights = useRights()
   const { isOver } = useProgress()
   if (today?.begins && !isOver && rights.includes('settings')) return <FirstSteps />
-  const title = text.today.title(formatDay(today?.days.at(-1)?.day ?? new Date(), lang))
+  const title = text.today.title(formatDay(today?.days.at(-1)?.day ?? serverNow(), lang))
   return (
     <Screen title={title}>
       {error && !today && <ReadFailed error={error} onRetry={refetch} />}

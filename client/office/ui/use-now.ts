@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../text/server-clock'
 
 const everyMs = 20_000
 
 /** The time in milliseconds, updated every 20 seconds for waiting times. */
 export function useNow(): number {
-  const [nowMs, setNowMs] = useState(Date.now)
+  const [nowMs, setNowMs] = useState(() => serverNow().getTime())
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), everyMs)
+    const timer = setInterval(() => setNowMs(serverNow().getTime()), everyMs)
     return () => clearInterval(timer)
   }, [])
   return nowMs

@@ -49,6 +49,18 @@ export async function signIn(page: Page, login: string, password = staffPassword
   await page.keyboard.press('Enter')
 }
 
+/** The office's answers come at this time: its page follows the server's clock, not the phone's. */
+export async function answerAt(page: Page, timeMs: number): Promise<void> {
+  await page.unroute('**/api/office/**')
+  await page.route('**/api/office/**', async (route) => {
+    // The page can be closed meanwhile.
+    const response = await route.fetch().catch(() => undefined)
+    if (!response) return
+    const date = new Date(timeMs).toUTCString()
+    await route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
+}
+
 /** Makes the last proof of everybody an hour old. */
 export async function forgetProofs({ prisma }: Visits, staffId: number): Promise<void> {
   await prisma.$executeRaw`

@@ -6,7 +6,7 @@ import { findBarriers } from '../../journeys/support/axe.ts'
 import { type Buyer, orderAsCustomer, trackedBy } from '../../journeys/support/buyers.ts'
 import { messageOf } from '../../journeys/support/forms.ts'
 import { type Hand, type Hands, handOn } from '../../journeys/support/hands.ts'
-import { phone, refusals } from '../../journeys/support/office.ts'
+import { answerAt, phone, refusals } from '../../journeys/support/office.ts'
 import { openOrders } from '../../journeys/support/office-orders.ts'
 import { comesTo, missesAll, sees } from '../../journeys/support/page.ts'
 import { openJourneys } from '../../journeys/support/shop.ts'
@@ -71,7 +71,7 @@ async function comeIn(link: string, by: Hands): Promise<Hand> {
     ...sizes[by],
     allow: refusals,
     before: async (tab) => {
-      await tab.clock.setFixedTime(new Date().setUTCHours(6, 0, 0))
+      await answerAt(tab, new Date().setUTCHours(6, 0, 0))
       await tab.addInitScript(noteCalls)
     },
   })
