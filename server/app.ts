@@ -45,7 +45,7 @@ import { watchStorage } from './pictures/watch-storage.ts'
 import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { openShopFacts } from './settings/shop-facts.ts'
+import { givenFacts, openShopFacts } from './settings/shop-facts.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { leadOn } from './site/former-addresses.ts'
@@ -118,7 +118,7 @@ export async function createApp(
   messageRoutes(routes, prisma, limits)
   noteRoutes(routes, reads)
 
-  const readFacts = openShopFacts(prisma, cache, config.shopPhone)
+  const readFacts = openShopFacts(prisma, cache, givenFacts(config))
   const { callInProcess } = routes
   const readPhotoHosts = openPhotoHosts(prisma, cache)
   const site = await openSite?.({

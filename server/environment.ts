@@ -54,7 +54,7 @@ export const Environment = z.object({
   SHOP_PHONE: z
     .string()
     .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
-    .default('01700-000000'),
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, {

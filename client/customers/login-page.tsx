@@ -20,6 +20,7 @@ const redirectDelayMs = 1500
 export function LoginPage() {
   const text = useText({ customers }).customers
   const said = useSaid()
+  const phone = shopPhone()
   useHead({ title: said(words.login), description: text.aboutLogin, hidden: true })
   const { next, destination } = useDestination()
   const navigate = useNavigate()
@@ -53,12 +54,14 @@ export function LoginPage() {
         <Button type="submit" wide busy={busy || login.isSuccess}>
           <Said text={words.login} inControl />
         </Button>
-        <p className="field-hint num">
-          {text.forgotten}{' '}
-          <a className="text-link" href={shopPhone().href} translate="no">
-            {shopPhone().text}
-          </a>
-        </p>
+        {phone && (
+          <p className="field-hint num">
+            {text.forgotten}{' '}
+            <a className="text-link" href={phone.href} translate="no">
+              {phone.text}
+            </a>
+          </p>
+        )}
       </form>
     </EntrySheet>
   )

@@ -8,6 +8,7 @@ const whatsapp = 'WhatsApp'
 /** Phone and WhatsApp, shown while no other button is. */
 export function AskShop() {
   const phone = shopPhone()
+  if (!phone) return null
   return (
     <div className="ask-shop num">
       <a className={buttonClass({ wide: true })} href={phone.href}>

@@ -14,15 +14,19 @@ export function PromiseList() {
     { icon: Banknote, title: home.cash, text: home.aboutCash },
     { icon: Truck, title: home.delivery, text: home.aboutDelivery },
     { icon: Undo2, title: home.faults, text: home.aboutFaults },
-    {
-      icon: Phone,
-      title: (
-        <a href={phone.href} translate="no">
-          {phone.text}
-        </a>
-      ),
-      text: shell.callHours,
-    },
+    ...(phone
+      ? [
+          {
+            icon: Phone,
+            title: (
+              <a href={phone.href} translate="no">
+                {phone.text}
+              </a>
+            ),
+            text: shell.callHours,
+          },
+        ]
+      : []),
   ]
   return (
     <ul className="promises num">

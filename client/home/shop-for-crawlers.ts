@@ -1,5 +1,5 @@
 import { paths } from '../paths'
-import { shopAddress, shopEmail, shopName, shopNameLatin } from '../text/shop-facts'
+import { shopAddress, shopEmail, shopFacts, shopName, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
 import { shopPhone } from '../ui/shop-phone'
 
@@ -11,18 +11,19 @@ const namesIn = (lang: Lang) =>
 /** The shop and its site for schema.org. */
 export function shopForCrawlers(origin: string, lang: Lang) {
   const shop = { ...namesIn(lang), url: `${origin}/` }
+  const address = shopAddress(lang)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
         ...shop,
-        logo: `${origin}/touch-icon.png`,
-        telephone: shopPhone().text,
+        logo: origin + (shopFacts().logo ?? '/touch-icon.png'),
+        telephone: shopPhone()?.text,
         email: shopEmail(),
-        address: {
+        address: address && {
           '@type': 'PostalAddress',
-          streetAddress: shopAddress(lang),
+          streetAddress: address,
           addressCountry: 'BD',
         },
       },

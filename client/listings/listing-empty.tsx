@@ -32,12 +32,14 @@ export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyP
         <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>
       )}
       {filters.page > 1 && <LinkButton to={firstPage}>{text.listings.firstPage}</LinkButton>}
-      <p>
-        {text.listings.call}{' '}
-        <a className="text-link num" href={phone.href} translate="no">
-          {phone.text}
-        </a>
-      </p>
+      {phone && (
+        <p>
+          {text.listings.call}{' '}
+          <a className="text-link num" href={phone.href} translate="no">
+            {phone.text}
+          </a>
+        </p>
+      )}
     </EmptyState>
   )
 }

@@ -9,42 +9,51 @@ import { shopPhone } from '../ui/shop-phone'
 export function ContactWays() {
   const text = useText({ messages }).messages
   const phone = shopPhone()
+  const email = shopEmail()
   return (
     <ul className="contact-ways num">
-      <li>
-        <a className="panel" href={phone.href}>
-          <Phone className="icon" aria-hidden />
+      {phone && (
+        <>
+          <li>
+            <a className="panel" href={phone.href}>
+              <Phone className="icon" aria-hidden />
+              <span>
+                <small lang={scriptOf(text.callHours)}>{text.callHours}</small>
+                <strong translate="no">{phone.text}</strong>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className="panel" href={phone.whatsapp} target="_blank" rel="noreferrer">
+              <MessageCircle className="icon" aria-hidden />
+              <span>
+                <small>{text.askOnWhatsApp}</small>
+                <strong translate="no">{phone.text}</strong>
+              </span>
+            </a>
+          </li>
+        </>
+      )}
+      {email && (
+        <li>
+          <a className="panel" href={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden />
+            <span>
+              <small>{text.email}</small>
+              <strong>{email}</strong>
+            </span>
+          </a>
+        </li>
+      )}
+      {text.shopAddress && (
+        <li className="panel">
+          <MapPin className="icon" aria-hidden />
           <span>
-            <small lang={scriptOf(text.callHours)}>{text.callHours}</small>
-            <strong translate="no">{phone.text}</strong>
+            <small>{text.address}</small>
+            <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
           </span>
-        </a>
-      </li>
-      <li>
-        <a className="panel" href={phone.whatsapp} target="_blank" rel="noreferrer">
-          <MessageCircle className="icon" aria-hidden />
-          <span>
-            <small>{text.askOnWhatsApp}</small>
-            <strong translate="no">{phone.text}</strong>
-          </span>
-        </a>
-      </li>
-      <li>
-        <a className="panel" href={`mailto:${shopEmail()}`}>
-          <Mail className="icon" aria-hidden />
-          <span>
-            <small>{text.email}</small>
-            <strong>{shopEmail()}</strong>
-          </span>
-        </a>
-      </li>
-      <li className="panel">
-        <MapPin className="icon" aria-hidden />
-        <span>
-          <small>{text.address}</small>
-          <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
-        </span>
-      </li>
+        </li>
+      )}
     </ul>
   )
 }

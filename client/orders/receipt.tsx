@@ -37,14 +37,16 @@ export function Receipt({ transId }: { transId: string }) {
           </dd>
         </div>
         <ExpectedArrival order={order} />
-        <div>
-          <dt>{text.help}</dt>
-          <dd>
-            <a className="text-link" href={phone.href} translate="no">
-              {phone.text}
-            </a>
-          </dd>
-        </div>
+        {phone && (
+          <div>
+            <dt>{text.help}</dt>
+            <dd>
+              <a className="text-link" href={phone.href} translate="no">
+                {phone.text}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{text.deliveryAddress}</dt>
           <dd className="receipt-address" lang={order && scriptOf(addressLineOf(order))}>

@@ -26,6 +26,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
   const text = useText({ pages }).pages
   const choice = useChoice()
   const own = useOwnText(props.page)
+  const phone = shopPhone()
   const policies = [
     { to: paths.orderProcedure(), label: text.orderProcedure.title },
     { to: paths.deliveryRules(), label: text.deliveryRules.title },
@@ -59,16 +60,18 @@ export function PolicyFrame(props: PolicyFrameProps) {
             {choice === 'none' && <InEnglish sentences={props.inEnglish} />}
           </>
         )}
-        <p className="policy-help num">
-          <Phone className="icon" aria-hidden />
-          <span>
-            {text.question}{' '}
-            <a href={shopPhone().href} translate="no">
-              {shopPhone().text}
-            </a>{' '}
-            <span lang={scriptOf(text.callHours)}>{text.callHours}</span>
-          </span>
-        </p>
+        {phone && (
+          <p className="policy-help num">
+            <Phone className="icon" aria-hidden />
+            <span>
+              {text.question}{' '}
+              <a href={phone.href} translate="no">
+                {phone.text}
+              </a>{' '}
+              <span lang={scriptOf(text.callHours)}>{text.callHours}</span>
+            </span>
+          </p>
+        )}
       </article>
     </div>
   )

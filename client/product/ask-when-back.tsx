@@ -10,6 +10,7 @@ import { useMessageAbout } from './message-about'
 export function AskWhenBack({ product }: { product: Product }) {
   const text = useText({ product: productText })
   const phone = shopPhone(`${text.product.whenBack} ${useMessageAbout(product)}`)
+  if (!phone) return null
   return (
     <>
       <a className={buttonClass({ kind: 'outline' })} href={phone.href}>

@@ -9,6 +9,7 @@ import './contact-block.css'
 export function ContactBlock({ product }: { product: Product }) {
   const text = useText({ product: productText })
   const phone = shopPhone(useMessageAbout(product))
+  if (!phone) return null
   return (
     <div className="contact-block num">
       <a href={phone.whatsapp} rel="noreferrer">

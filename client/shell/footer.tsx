@@ -25,6 +25,7 @@ const copyright = () => `© 2026 ${shopNameLatin()}`
 export function Footer() {
   const text = useText({ shell })
   const phone = shopPhone()
+  const email = shopEmail()
   return (
     <footer className="footer on-dark">
       <div className="kantha" />
@@ -44,16 +45,22 @@ export function Footer() {
             />
           </nav>
           <MenuLinks />
-          <div>
-            <h2>{text.shell.help}</h2>
-            <a className="footer-phone num" href={phone.href} translate="no">
-              {phone.text}
-            </a>
-            <p>{text.shell.calledDaily}</p>
-            <a className="footer-email" href={`mailto:${shopEmail()}`}>
-              {shopEmail()}
-            </a>
-          </div>
+          {(phone || email) && (
+            <div>
+              <h2>{text.shell.help}</h2>
+              {phone && (
+                <a className="footer-phone num" href={phone.href} translate="no">
+                  {phone.text}
+                </a>
+              )}
+              {phone && <p>{text.shell.calledDaily}</p>}
+              {email && (
+                <a className="footer-email" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              )}
+            </div>
+          )}
         </div>
         <div className="footer-bottom num">
           <span>{copyright()}</span>

@@ -1,17 +1,18 @@
 import { paths } from '../paths'
-import { shopFacts, shopName, shopNameLatin } from '../text/shop-facts'
-import { Flower } from '../ui/flower'
+import { scriptOf } from '../text/script-of'
+import { shopName, shopNameLatin } from '../text/shop-facts'
 import { Link } from '../ui/link'
+import { ShopMark } from '../ui/shop-mark'
 import './logo.css'
 
 export function Logo() {
-  const { logo } = shopFacts()
+  const [name, latin] = [shopName(), shopNameLatin()]
   return (
     <Link className="logo" to={paths.home()}>
-      {logo ? <img src={logo} alt="" width={44} height={44} /> : <Flower size={44} />}
+      <ShopMark size={44} />
       <span>
-        <b lang="bn">{shopName()}</b>
-        <small lang="en">{shopNameLatin()}</small>
+        <b lang={scriptOf(name) ?? 'bn'}>{name}</b>
+        {latin !== name && <small lang="en">{latin}</small>}
       </span>
     </Link>
   )

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { type SocialSite, socialSites } from '#contract/shop-facts'
+import { type SocialSite, showsSamples } from '#contract/shop-facts'
 import { shopFacts } from '../text/shop-facts'
 import { shopPhone } from '../ui/shop-phone'
 
@@ -36,17 +36,19 @@ const outlines = [
 
 const whatsapp = 'WhatsApp'
 
-/** The default sites, from the specification, for a shop without its own. */
+/** Pages that the shop has; the demo leads to the sites themselves. */
 function pagesElsewhere() {
   const facts = shopFacts()
-  const isSet = socialSites.some((site) => facts[site] !== undefined)
+  const isSet = outlines.some(({ site }) => facts[site])
+  const isSample = !isSet && showsSamples(facts)
   return outlines.flatMap(({ href, ...outline }) => {
-    const page = isSet ? facts[outline.site] : href
+    const page = isSample ? href : facts[outline.site]
     return page ? [{ ...outline, href: page }] : []
   })
 }
 
 export function SocialLinks() {
+  const phone = shopPhone()
   return (
     <ul className="social-links">
       {pagesElsewhere().map(({ name, href, path }) => (
@@ -59,12 +61,14 @@ export function SocialLinks() {
           </a>
         </li>
       ))}
-      <li>
-        <a href={shopPhone().whatsapp} rel="noreferrer">
-          <span className="vh">{whatsapp}</span>
-          <MessageCircle className="icon" aria-hidden />
-        </a>
-      </li>
+      {phone && (
+        <li>
+          <a href={phone.whatsapp} rel="noreferrer">
+            <span className="vh">{whatsapp}</span>
+            <MessageCircle className="icon" aria-hidden />
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -17,11 +17,13 @@ export function WelcomeStrip() {
   return (
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
       <div className="wrap">
-        <a className="welcome-strip-phone num" href={phone.href}>
-          <Phone className="icon" aria-hidden />
-          <span translate="no">{phone.text}</span>{' '}
-          <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
-        </a>
+        {phone && (
+          <a className="welcome-strip-phone num" href={phone.href}>
+            <Phone className="icon" aria-hidden />
+            <span translate="no">{phone.text}</span>{' '}
+            <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
+          </a>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
         <div className={paused ? 'marquee marquee-paused' : 'marquee'} tabIndex={0}>
           <ul>

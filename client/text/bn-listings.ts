@@ -1,4 +1,5 @@
 import { toBengaliDigits } from './format'
+import { shopName } from './shop-facts'
 
 /** The five listings, their filters and their order. */
 export const listings = {
@@ -38,7 +39,9 @@ export const listings = {
   call: 'যা খুঁজছেন তা না পেলে ফোন করুন:',
 
   search: 'পণ্য খুঁজুন',
-  aboutSearch: 'পণ্যের নাম লিখে নকশি হাটে খুঁজুন।',
+  get aboutSearch() {
+    return `পণ্যের নাম লিখে ${shopName()}-এ খুঁজুন।`
+  },
   whatFor: 'কী খুঁজছেন?',
   howToSearch: 'উপরের ঘরে পণ্যের নাম লিখুন, যেমন শাড়ি, ঘড়ি, মধু।',
 }

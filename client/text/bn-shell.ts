@@ -14,7 +14,7 @@ export const shell = {
     return shopPromise('bn')
   },
   get about() {
-    return `${shopAddress('bn')}। ${shopPromise('bn')}`
+    return [shopAddress('bn'), shopPromise('bn')].filter(Boolean).join('। ')
   },
   get callHours() {
     return callHours('bn')

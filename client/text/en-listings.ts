@@ -1,4 +1,5 @@
 import type { Texts } from './bn'
+import { shopNameLatin } from './shop-facts'
 
 export const listings: Texts['listings'] = {
   found: (keyword) => `Results for “${keyword}”`,
@@ -37,7 +38,9 @@ export const listings: Texts['listings'] = {
   call: 'Not found what you are looking for? Call us:',
 
   search: 'Search products',
-  aboutSearch: 'Type the name of a product to find it at Nokshi Haat.',
+  get aboutSearch() {
+    return `Type the name of a product to find it at ${shopNameLatin()}.`
+  },
   whatFor: 'What are you looking for?',
   howToSearch: 'Type the name of a product above, such as saree, watch, honey.',
 }

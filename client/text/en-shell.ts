@@ -13,7 +13,7 @@ export const shell: Texts['shell'] = {
     return shopPromise('en')
   },
   get about() {
-    return `${shopAddress('en')}. ${shopPromise('en')}`
+    return [shopAddress('en'), shopPromise('en')].filter(Boolean).join('. ')
   },
   get callHours() {
     return callHours('en')

@@ -1,4 +1,5 @@
-import { type ShopFacts, shopNames } from '#contract/shop-facts'
+import { useSyncExternalStore } from 'react'
+import { namesOf, type ShopFacts, samples, showsSamples } from '#contract/shop-facts'
 import type { Lang } from './times'
 
 let facts: ShopFacts | undefined
@@ -9,29 +10,46 @@ export function shopFacts(): ShopFacts {
   return facts
 }
 
-/** For rendering without a document. */
+/** For rendering without a document, and after a save. */
 export function setShopFacts(now: ShopFacts): void {
   facts = now
+  for (const listener of listeners) listener()
 }
 
-export const shopName = () => shopFacts().name ?? shopNames.name
-export const shopNameLatin = () => shopFacts().latin_name ?? shopNames.latin
-export const shopEmail = () => shopFacts().email ?? ownEmail
-export const shopAddress = (lang: Lang) => shopFacts().address ?? addresses[lang]
-export const callHours = (lang: Lang) => shopFacts().call_hours ?? hours[lang]
-export const shopPromise = (lang: Lang) => shopFacts().promise ?? promises[lang]
+const listeners = new Set<() => void>()
 
-/** The facts of a shop without settings. */
-export const factsOfCode = (lang: Lang) => ({
-  name: shopNames.name,
-  latin_name: shopNames.latin,
-  promise: promises[lang],
-  address: addresses[lang],
-  email: ownEmail,
-  call_hours: hours[lang],
-})
+/** For what stays on the screen while staff change the facts. */
+export const useShopFacts = () => useSyncExternalStore(subscribe, shopFacts, shopFacts)
 
-const ownEmail = 'hello@example.com'
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const shopName = () => namesOf(shopFacts()).name
+export const shopNameLatin = () => namesOf(shopFacts()).latin_name
+export const shopEmail = () => factsIn('bn').email
+export const shopAddress = (lang: Lang) => factsIn(lang).address
+export const callHours = (lang: Lang) => shopFacts().call_hours || hours[lang]
+export const shopPromise = (lang: Lang) => shopFacts().promise || promises[lang]
+
+type FactsOfCode = Pick<ShopFacts, 'name' | 'latin_name' | 'promise' | 'call_hours' | Sample>
+type Sample = 'address' | 'phone' | 'email'
+
+/** What the shop shows where `given` has nothing: hours and a promise for all, samples in a demo. */
+export function factsOfCode(lang: Lang, given: ShopFacts = shopFacts()): FactsOfCode {
+  const always = { ...namesOf(given), promise: promises[lang], call_hours: hours[lang] }
+  if (!showsSamples(given)) return always
+  const { phone, email } = samples
+  return { ...always, address: addresses[lang], phone, email }
+}
+
+function factsIn(lang: Lang): { address?: string; email?: string } {
+  const { address, email } = shopFacts()
+  const code = factsOfCode(lang)
+  return { address: address || code.address, email: email || code.email }
+}
+
 const addresses = {
   bn: 'বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
   en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',

@@ -27,16 +27,22 @@ function Sentence({ lang }: { lang: Lang }) {
   const phone = shopPhone()
   return (
     <p lang={lang}>
-      {sentences[lang]}{' '}
-      <a className="text-link num" href={phone.href} translate="no">
-        {phone.text}
-      </a>
+      {sentences[lang]}
+      {phone && (
+        <>
+          {` ${byPhone[lang]} `}
+          <a className="text-link num" href={phone.href} translate="no">
+            {phone.text}
+          </a>
+        </>
+      )}
     </p>
   )
 }
 
 // In no catalogue: a browser would load it.
 const sentences: Record<Lang, string> = {
-  bn: 'অর্ডার ও কার্টের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। অথবা ফোনে অর্ডার করুন:',
-  en: 'The cart and orders need JavaScript. Turn it on in your browser, or order by phone:',
+  bn: 'অর্ডার ও কার্টের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
+  en: 'The cart and orders need JavaScript: turn it on in your browser.',
 }
+const byPhone: Record<Lang, string> = { bn: 'অথবা ফোনে অর্ডার করুন:', en: 'Or order by phone:' }

@@ -21,10 +21,12 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <p>{text}</p>
       <div className="problem-page-actions">
         {children ?? <LinkButton to={paths.home()}>{words.shell.toHome}</LinkButton>}
-        <a className="button button-outline num" href={phone.href}>
-          <Phone className="icon" aria-hidden />
-          <span translate="no">{phone.text}</span>
-        </a>
+        {phone && (
+          <a className="button button-outline num" href={phone.href}>
+            <Phone className="icon" aria-hidden />
+            <span translate="no">{phone.text}</span>
+          </a>
+        )}
       </div>
     </div>
   )

@@ -1,13 +1,16 @@
 import { localPhoneDigits } from '#contract/phone'
+import { phoneOf } from '#contract/shop-facts'
 import { shopFacts } from '../text/shop-facts'
 
-/** The number of a shop without one of its own: nobody answers it. */
-export const defaultPhone = '01700-000000'
-
-/** The support phone: its text, its `tel:` link and the WhatsApp link, which starts with `message`. */
+/**
+ * The support phone: its text, its `tel:` link and the WhatsApp link, which starts with `message`; null
+ * without a number.
+ */
 export function shopPhone(message?: string) {
-  const { phone, whatsapp } = shopFacts()
-  const text = phone && /\d/.test(phone) ? phone : defaultPhone
+  const facts = shopFacts()
+  const text = phoneOf(facts)
+  if (!text) return null
+  const { whatsapp } = facts
   return {
     text,
     href: telHref(text),

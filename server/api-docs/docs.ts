@@ -48,7 +48,7 @@ function describe(config: Pick<Config, 'publicUrl'>) {
   return describeApi({
     calls: allCalls,
     cookie: isHttps(config) ? '__Host-sid' : 'sid',
-    title: 'Nokshi Haat',
+    title: 'The shop',
     description:
       'Every call of the shop. POST takes JSON, urlencoded and multipart bodies alike, and numbers as texts too; ids are positive integers, money is whole taka, times are ISO 8601 UTC.',
     serverUrl: config.publicUrl ?? '/',

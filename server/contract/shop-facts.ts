@@ -1,13 +1,15 @@
 import type { SafeHtml } from '#contract/wire'
 
-/** The shop's name, contact and texts, as set in the office; else the code's own, or `SHOP_PHONE`. */
+/** The shop's name, contact and texts, as set in the office; the phone else from `SHOP_PHONE`. */
 export type ShopFacts = SocialPages & {
+  /** Of a demo: samples stand in until the owner gives a name. */
+  demo?: true
   /** In the shop's own script, and in Latin letters. */
   name?: string
   latin_name?: string
   promise?: string
   address?: string
-  /** URL of a square picture of the kind `brand`. */
+  /** URL of a picture of the kind `brand`, square or wide. */
   logo?: string
   phone?: string
   whatsapp?: string
@@ -22,11 +24,35 @@ export type ShopFacts = SocialPages & {
 export const ownPages = ['order_procedure', 'delivery_rules', 'return_policy'] as const
 export type OwnPage = (typeof ownPages)[number]
 
-export const shopNames = { name: 'নকশি হাট', latin: 'Nokshi Haat' }
+/** The demo's own name, contact and pages. */
+export const samples = {
+  name: 'নকশি হাট',
+  latin_name: 'Nokshi Haat',
+  phone: '01700-000000',
+  email: 'hello@example.com',
+}
+const nameless = { name: 'আমাদের দোকান', latin_name: 'Our shop' }
+
+/** A shop with a name of its own shows no sample. */
+export function showsSamples({ demo, name, latin_name }: ShopFacts): boolean {
+  return demo === true && !name && !latin_name
+}
+
+/** The name in the shop's own script and in Latin letters; one given name stands for both. */
+export function namesOf(facts: ShopFacts): { name: string; latin_name: string } {
+  const { name, latin_name } = facts
+  const given = name || latin_name
+  if (!given) return showsSamples(facts) ? samples : nameless
+  return { name: given, latin_name: latin_name || given }
+}
+
+/** Undefined for a shop without a number. */
+export function phoneOf(facts: ShopFacts): string | undefined {
+  return facts.phone || (showsSamples(facts) ? samples.phone : undefined)
+}
 
 export const socialSites = ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'] as const
 export type SocialSite = (typeof socialSites)[number]
-/** Each has an icon; `facebook` to `youtube` have defaults in the code until one is set. */
 type SocialPages = Partial<Record<SocialSite, string>>
 
 /** Hosts of each site, with all of their subdomains. */
@@ -38,7 +64,14 @@ export const socialHosts: Record<SocialSite, readonly string[]> = {
   messenger: ['m.me', 'messenger.com'],
 }
 
+/** A link as people write it: `facebook.com/x` gets its https. */
+export function withHttps(link: string): string {
+  const bare = link.trim()
+  return /^(?:[\w-]+\.)+[a-z]{2,}\//i.test(bare) ? `https://${bare}` : bare
+}
+
+/** Whether it is a page of that site, not the site itself. */
 export function isPageOf(site: SocialSite, url: string): boolean {
-  const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+\.[\w-]+)(?:[/?#]|$)/i.exec(url)?.[1]
+  const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+\.[\w-]+)\/[^/\s]/i.exec(url)?.[1]
   return host !== undefined && socialHosts[site].includes(host.toLowerCase())
 }

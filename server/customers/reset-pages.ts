@@ -5,7 +5,7 @@ import express, {
   type Response,
   Router,
 } from 'express'
-import { shopNames } from '#contract/shop-facts'
+import { namesOf, phoneOf } from '#contract/shop-facts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { choiceOf } from '../http/choice.ts'
 import { noteFault } from '../http/errors.ts'
@@ -49,13 +49,19 @@ const mostBytes = 16_000
 /** Pages without scripts. Unknown, used and expired links look the same. Decision 056. */
 export function resetPages(parts: Parts): Router {
   const { prisma, limits, crossSite, addressOf, readFacts } = parts
-  const noSuchLink = ({ phone }: { phone: string }): Sentence => [
-    `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
-    `This link does not work any more. Please, call ${phone} for a new one.`,
-  ]
+  const noSuchLink = ({ phone }: { phone: string | undefined }): Sentence =>
+    phone
+      ? [
+          `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
+          `This link does not work any more. Please, call ${phone} for a new one.`,
+        ]
+      : [
+          'এই লিংকটি আর কাজ করে না। দোকানের কাছ থেকে নতুন লিংক নিন।',
+          'This link does not work any more. Please, ask the shop for a new one.',
+        ]
   const readerOf = async (request: Request) => {
-    const { name = shopNames.name, phone } = await readFacts()
-    return { choice: choiceOf(request), shopName: name, phone }
+    const facts = await readFacts()
+    return { choice: choiceOf(request), shopName: namesOf(facts).name, phone: phoneOf(facts) }
   }
   const router = Router()
   const path = '/reset/:token'

@@ -24,7 +24,7 @@ function describe(config: Pick<Config, 'publicUrl'>) {
   return describeApi({
     calls: officeCalls,
     cookie: isHttps(config) ? '__Secure-office' : 'office',
-    title: 'Nokshi Haat, the office',
+    title: 'The office of the shop',
     description:
       'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`. A GET has an ETag, and is a 304 to an If-None-Match that names it. An Idempotency-Key is answered once.',
     serverUrl: config.publicUrl ?? '/',

@@ -95,7 +95,7 @@ export function openOffice({
   promoRoutes(routes, prisma)
   draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)
-  settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
+  settingsRoutes(routes, { prisma, changes, phone: config.shopPhone ?? '' })
   exportRoutes(routes, prisma)
   const workOnImports = () => workOnImport(prisma, log, fetcher)
   importRoutes(routes, prisma, changes, workOnImports)

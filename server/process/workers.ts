@@ -30,6 +30,8 @@ export async function startWorkers(
   gatherMetrics()
   const environment = {
     DATABASE_URL: databaseUrl,
+    // A database that is given would turn it off.
+    DEMO: config.demo ? 'on' : 'off',
     SESSION_SECRET: config.sessionSecrets.join(','),
   }
   cluster.on('exit', (_worker, code, signal) => {

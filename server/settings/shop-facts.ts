@@ -1,11 +1,12 @@
 import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
 import type { SafeHtml } from '#contract/wire'
+import type { Config } from '../config.ts'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { factsWaitMs, inTime } from '../in-time.ts'
 
 /** Reads the shop's name and contact, for a page of rules also its own text. */
-export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string }>
+export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts>
 
 type Facts = Awaited<ReturnType<ReadFacts>>
 /** The texts were cleaned when saved. */
@@ -16,19 +17,23 @@ const settings: Kind<Cached> = {
 }
 const parts = ['shop', 'contact', 'social']
 
-/** `phone`: the environment's, for a shop that has set none. */
-export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string): ReadFacts {
+export function givenFacts({ demo, shopPhone }: Pick<Config, 'demo' | 'shopPhone'>): ShopFacts {
+  return { ...(demo && { demo }), ...(shopPhone && { phone: shopPhone }) }
+}
+
+/** `given`: of the environment, until the office sets them. */
+export function openShopFacts(prisma: PrismaClient, cache: Cache, given: ShopFacts): ReadFacts {
   const read = async (): Promise<Cached> => {
     const rows = await prisma.setting.findMany({ where: { part: { in: [...parts, 'policy'] } } })
     const values = rows.filter(({ part }) => part !== 'policy').map(({ value }) => value)
     const texts = Object(rows.find(({ part }) => part === 'policy')?.value)
     const own = ownPages.filter((page) => texts[page])
-    const facts = Object.assign({ phone }, ...values, own.length > 0 && { own_pages: own })
+    const facts = Object.assign({ ...given }, ...values, own.length > 0 && { own_pages: own })
     return { facts, texts: Object.fromEntries(own.map((page) => [page, texts[page]])) }
   }
   // A page is answered even without the database.
   return async (page) => {
-    const none: Cached = { facts: { phone }, texts: {} }
+    const none: Cached = { facts: given, texts: {} }
     const cached = cache.snapshot().getOrMake(settings, 'facts', read)
     const { facts, texts } = await inTime(cached, factsWaitMs).catch(() => none)
     const text = page && texts[page]

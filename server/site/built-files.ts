@@ -6,7 +6,7 @@ import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 import { isRead } from '../http/methods.ts'
 
 /** Headers of files: the declared type holds, for this site only. Page policies do not apply. */
-const headersOfFiles = {
+export const headersOfFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }

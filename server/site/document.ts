@@ -84,7 +84,9 @@ function scriptsOf(view: FirstView, { scripts }: PageAssets, loader: string): st
 }
 
 function iconOf({ logo }: ShopFacts): string {
-  return logo
+  // A wide logo would be squeezed into the square of a tab.
+  const isSquare = /-(\d+)x\1\.webp$/.test(logo ?? '')
+  return logo && isSquare
     ? `<link rel="icon" href="${escapeHtml(logo)}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 }

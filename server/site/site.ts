@@ -14,6 +14,7 @@ import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import type { FindListing } from './canonical.ts'
 import { hashInline, type PageAssets } from './document.ts'
+import { serveManifests } from './manifests.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import {
   answerCachedDocuments,
@@ -84,7 +85,7 @@ export async function openSite(
     cache,
   }
   return {
-    files: serveFiles(),
+    files: serveFiles(readFacts),
     pages: answerPages(parts),
     showProduct: openProductPreview(parts),
     office: await openOfficePage(isHttps(config), readFacts),
@@ -94,8 +95,9 @@ export async function openSite(
   }
 }
 
-function serveFiles(): RequestHandler {
+function serveFiles(readFacts: ReadFacts): RequestHandler {
   return Router()
+    .use(serveManifests(builtClient, readFacts))
     .use(serveBuiltFiles(builtClient))
     .use('/office', serveOfficeFiles())
     .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))

@@ -39,7 +39,7 @@ test('a picture of another site becomes an own one', async () => {
   expect(await shop.prisma.loosePicture.count({ where: { image: body.url } })).toBe(1)
   await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
   const head = site.heads.at(-1)
-  expect(head).toMatchObject({ 'user-agent': 'Nokshi Haat' })
+  expect(head).toMatchObject({ 'user-agent': 'Our shop' })
   expect(Object.keys(head ?? {}).sort()).toEqual(
     ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].sort(),
   )

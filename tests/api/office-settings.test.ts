@@ -77,6 +77,21 @@ test.each([
   )
 })
 
+test('a link without https is taken, a site without a page of it is not', async () => {
+  const { v } = (await settings()).social
+  const { body } = await save('social', v, {
+    facebook: ' facebook.com/meghna ',
+    tiktok: 'www.tiktok.com/@m',
+  })
+  expect(body.settings.social.value).toEqual({
+    facebook: 'https://facebook.com/meghna',
+    tiktok: 'https://www.tiktok.com/@m',
+  })
+  for (const bare of ['https://facebook.com', 'https://www.facebook.com/', 'facebook.com/']) {
+    expect(await save('social', v + 1, { facebook: bare })).toBeRefused(422)
+  }
+})
+
 test('a manager reads them and changes none', async () => {
   const manager = await signedIn('manager')
 

@@ -1,3 +1,4 @@
+// Over 200 lines: the head of each kind of page, with what crawlers and devices read.
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { sees } from './support/page.ts'
@@ -151,6 +152,35 @@ test.each([
     expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
   },
 )
+
+test('a shop with a name of its own shows no sample, in either language', async () => {
+  onTestFinished(async () => {
+    await shop.prisma.setting.deleteMany()
+  })
+  const sample =
+    /নকশি হাট|Nokshi|hello@example|ধানমন্ডি|Dhanmondi|01700-000000|www\.(facebook|youtube)\./
+  const documentOf = async (path: string, lang = 'bn') =>
+    (await fetch(shop.url + path, { headers: { cookie: `lang=${lang}` } })).text()
+  expect(await documentOf('/contact')).toMatch(sample)
+
+  const value = { name: 'মেঘনা বুটিক' }
+  await shop.prisma.setting.create({ data: { part: 'shop', value, version: 1 } })
+  for (const path of ['/', '/contact', '/return-policy', '/search?keyword=', '/login', '/nowhere'])
+    for (const lang of ['bn', 'en', 'none']) {
+      // The former page may be served for a second.
+      await expect.poll(() => documentOf(path, lang)).toContain(value.name)
+      const found = sample.exec(await documentOf(path, lang))?.[0]
+      expect([path, lang, found]).toEqual([path, lang, undefined])
+    }
+  for (const path of ['/site.webmanifest', '/office.webmanifest', '/office/signin']) {
+    const text = await documentOf(path)
+    expect(sample.exec(text)?.[0]).toBeUndefined()
+    expect(text).toContain(value.name)
+  }
+  expect(factsOf(await documentOf('/', 'en'))).toMatchObject([
+    { '@graph': [{ name: 'মেঘনা বুটিক' }, { name: 'মেঘনা বুটিক' }] },
+  ])
+})
 
 test('a page shows photos of the hosts that customers have, and of no other', async () => {
   const photo = 'https://photos.example/rahima.webp'

@@ -5,7 +5,7 @@ import { addStaff } from '../support/office.ts'
 import { jpeg } from '../support/pictures.ts'
 import { findObstacles } from './support/obstacles.ts'
 import { openAsStaff, phone, signIn } from './support/office.ts'
-import { comesTo, kill, sees } from './support/page.ts'
+import { comesTo, kill, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -34,6 +34,7 @@ test.each([
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সঠিক ইমেইল লিখুন'))
   await page.getByLabel('ইমেইল').fill('shop@rongdhonu.example')
+  await missesAll(page.getByText('সঠিক ইমেইল লিখুন'))
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 
@@ -56,6 +57,9 @@ test('the narrowest phone hides no part of the settings, and keeps its ticks lar
   const tick = page.getByRole('checkbox')
 
   await sees(tick)
+  // An empty field shows the number that applies.
+  const minutes = page.getByLabel('কল নিলে অর্ডারটি কত মিনিট আপনার থাকবে')
+  expect(await minutes.getAttribute('placeholder')).toBe('10')
   expect(await parts.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   expect(await tick.evaluate((it) => it.getBoundingClientRect().width)).toBe(22)
 })
@@ -70,6 +74,7 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   await sees(page.locator('.logo-field img'))
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
+  await page.locator('.rail .brand img[src^="/uploads/brand/"]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'নিয়মের লেখা' }).click()
   await page.getByLabel('সাধারণ অর্ডার পলিসি').fill('Pay at the door\n\n- open the box\n- film it')
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
@@ -95,6 +100,24 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   )
 })
 
+test('a wide logo stays whole, in the office and in the shop', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings', phone)
+  const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 300) }
+  await page.locator('.logo-field input[type=file]').setInputFiles(file)
+  await sees(page.getByLabel('লম্বা ছবি, পুরোটা থাকবে'))
+  expect(await page.getByLabel('লম্বা ছবি, পুরোটা থাকবে').isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'এভাবে নিন' }).tap()
+  await sees(page.locator('.logo-field img'))
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+
+  await shop.shows('/', '/uploads/brand/')
+  const home = await shop.borrow('/', phone)
+  const logo = await home.locator('.logo img').first().boundingBox()
+  expect(logo?.height).toBe(36)
+  expect((logo?.width ?? 0) / 36).toBeCloseTo(3, 1)
+})
+
 test('a long name is whole in the head of the shop on a phone', async () => {
   const value = {
     name: 'মেঘনা বুটিক অ্যান্ড হস্তশিল্প',
@@ -112,6 +135,16 @@ test('a long name is whole in the head of the shop on a phone', async () => {
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
   })
   expect(high).toBeGreaterThanOrEqual(1.3)
+})
+
+test('the ready text of a page can be read in the office, and begin an own one', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=policy', phone)
+  const ready = page.locator('.in-force').last()
+  await ready.getByText('এখন দোকানে যে লেখা আছে').tap()
+  await sees(ready.getByText('ইনভয়েসের তারিখ থেকে ৭ দিনের মধ্যে', { exact: false }))
+  await ready.getByRole('button', { name: 'এই লেখা থেকে শুরু করুন' }).tap()
+  const taken = page.getByRole('textbox', { name: 'পাতা: রিটার্ন পলিসি' })
+  expect(await taken.textContent()).toContain('৭ দিনের মধ্যে')
 })
 
 const rulePages = [

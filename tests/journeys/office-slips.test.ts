@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { formatDate } from '../../client/text/times.ts'
 import { makeTransId } from '../../server/orders/trans-id.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
@@ -21,6 +21,19 @@ const longest = {
 
 test('a slip and a label tell what is packed, for whom, and what is taken at the door', async () => {
   const [first, second] = [await makeOrder({ lines: 2 }), await makeOrder({ lines: 1 })]
+  const logo = '/uploads/catalog/demo-teapot-800x800.webp'
+  const policy = { return_policy: '<p>তিন দিনের মধ্যে জানান</p>' }
+  const value = { name: 'মেঘনা বুটিক', address: 'কলেজ রোড, কুমিল্লা ৩৫০০', logo }
+  await shop.prisma.setting.createMany({
+    data: [
+      { part: 'shop', value },
+      { part: 'policy', value: policy },
+      { part: 'contact', value: { phone: '01711-223344' } },
+    ],
+  })
+  onTestFinished(async () => {
+    await shop.prisma.setting.deleteMany()
+  })
   const { page } = await openAsStaff(shop, 'agent', '/office/me', { allow: refusals })
   await page.goto(slipsOf(first, second))
 
@@ -35,13 +48,18 @@ test('a slip and a label tell what is packed, for whom, and what is taken at the
   expect(await slip.locator('.much').allTextContents()).toEqual(['2', '2'])
   expect(await weightOf(slip.locator('.much').first())).toBe('600')
   expect(await slip.locator('.tick-box').count()).toBe(2)
-  const facts = await page.locator('meta[name=shop-facts]').getAttribute('content')
-  await sees(slip.getByText(`সাহায্য: ${JSON.parse(facts ?? '').phone}`))
+  await sees(slip.getByText(/^সাহায্য: 01711-223344.* · কলেজ রোড, কুমিল্লা 3500$/))
+  // The rule of the shop, not the ready one.
+  await sees(slip.getByText(`রিটার্ন পলিসি: ${new URL(shop.url).host}/return-policy`))
+  expect(await slip.getByText('7 দিনের মধ্যে').count()).toBe(0)
+  await sees(slip.locator(`img[src="${logo}"]`), slip.getByText('মেঘনা বুটিক'))
 
   const onParcel = page.getByRole('region', {
     name: `পার্সেলের লেবেল, 4 × 6 ইঞ্চি · ${first.transId}`,
   })
   await sees(onParcel.getByText('৳1,060'), onParcel.getByText(first.address))
+  await sees(onParcel.locator(`img[src="${logo}"]`))
+  await sees(onParcel.getByText('প্রেরক: মেঘনা বুটিক, 01711-223344, কলেজ রোড, কুমিল্লা 3500'))
   expect(await page.locator('.sheets').textContent()).not.toMatch(/[০-৯]|undefined|null/)
   for (const picture of await slip.getByRole('img', { name: 'অর্ডার নম্বরের QR' }).all()) {
     expect(await picture.locator('path').getAttribute('d')).toBe(pictureOf(first.transId))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Flower } from '../../ui/flower'
+import { ShopMark } from '../../ui/shop-mark'
 import { LangButton } from '../shell/lang-button'
 import { useText } from '../text/lang'
 import { useTitle } from '../ui/title'
@@ -12,7 +12,7 @@ export function EntryFrame({ title, children }: { title: string; children: React
   return (
     <div className="entry">
       <header>
-        <Flower size={34} />
+        <ShopMark size={34} />
         <span className="grow">
           <b>{text.shop()}</b>
           <small>{text.office}</small>

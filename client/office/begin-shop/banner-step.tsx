@@ -12,7 +12,7 @@ import { sendShopPicture } from './send-shop-picture'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 import { type Photo, useBanner } from './use-banner'
-import { readWhole } from '#contract/office/numbers'
+import { readPercent } from '#contract/office/numbers'
 import { saveBanner } from '#contract/office/shelves'
 import './banner-step.css'
 
@@ -98,6 +98,6 @@ export function BannerStep({ begun, onBegin, onDone, onLater }: StepProps) {
 
 /** Null for a text that is no percent. */
 function percentOf(words: string): number | null {
-  const percent = readWhole(words)
+  const percent = readPercent(words)
   return percent !== null && percent >= 1 && percent <= 99 ? percent : null
 }

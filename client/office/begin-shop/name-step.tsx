@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { setShopFacts, shopAddress, shopFacts } from '../../text/shop-facts'
+import { widestLogo } from '../../ui/shop-mark'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
+import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { Field, LongField } from '../ui/field'
 import { useForm } from '../ui/use-form'
 import { StepActs } from './step-acts'
@@ -15,7 +16,6 @@ const longest = 40
 /** 1: name and logo. Other settings of the part stay. */
 export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
-  const lang = useLang()
   const text = useBeginText().name
   const { v, value } = begun.settings.shop
   const [logo, setLogo] = useState(value.logo ?? undefined)
@@ -34,12 +34,12 @@ export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
         address: address || null,
         logo: logo ?? null,
       }
-      const { settings } = await send.mutateAsync({
+      const answer = await send.mutateAsync({
         part: 'shop',
         v,
         value: { ...value, ...facts },
       })
-      setShopFacts({ ...shopFacts(), ...(settings.shop.value as object) })
+      takeFacts(answer)
       onDone()
     },
   })
@@ -63,7 +63,7 @@ export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
       <LongField
         {...field('address', value.address ?? '')}
         label={text.address}
-        hint={value.address ? undefined : text.addressHint(shopAddress(lang))}
+        hint={value.address ? undefined : text.addressHint}
         rows={2}
         maxLength={200}
         autoComplete="street-address"
@@ -72,6 +72,7 @@ export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
         kind="brand"
         label={text.logo}
         ratio={1}
+        widest={widestLogo}
         leastWidth={192}
         hint={text.logoHint}
         url={logo}

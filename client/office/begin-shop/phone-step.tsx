@@ -1,5 +1,5 @@
-import { shopEmail } from '../../text/shop-facts'
 import { useSend } from '../api/send'
+import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
@@ -25,7 +25,7 @@ export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
     onSubmit: async ({ phone = '', whatsapp = '', email = '' }) => {
       onBegin()
       const ways = { phone, whatsapp: whatsapp || null, email: email || null }
-      await send.mutateAsync({ part: 'contact', v, value: { ...value, ...ways } })
+      takeFacts(await send.mutateAsync({ part: 'contact', v, value: { ...value, ...ways } }))
       onDone()
     },
   })
@@ -52,7 +52,7 @@ export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
       <Field
         {...field('email', value.email ?? '')}
         label={text.email}
-        hint={value.email ? undefined : text.emailHint(shopEmail())}
+        hint={value.email ? undefined : text.emailHint}
         type="email"
         inputMode="email"
         maxLength={254}

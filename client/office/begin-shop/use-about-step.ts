@@ -1,3 +1,5 @@
+import { phoneOf } from '#contract/shop-facts'
+import { shopFacts } from '../../text/shop-facts'
 import { useBeginText } from '../text/begin'
 import type { StepName } from './progress'
 import type { Begun } from './use-begun'
@@ -8,6 +10,8 @@ export function useAboutStep({ settings, phone, shelves, goods, isDone }: Begun)
   const { shop, contact } = settings
   const { name = '', logo } = shop.value
   const number = contact.value.phone ?? phone
+  const sample = phoneOf(shopFacts())
+  const noPhone = sample ? text.phone.isSample(sample) : text.phone.isMissing
   const there: Record<StepName, string> = {
     name: logo ? (name ?? '') : text.name.noLogo(name ?? ''),
     phone: number,
@@ -19,6 +23,6 @@ export function useAboutStep({ settings, phone, shelves, goods, isDone }: Begun)
   return (step: StepName) => ({
     title: text[step].title,
     hint: isDone[step] ? there[step] : text[step].hint,
-    warning: step === 'phone' && !isDone.phone ? text.phone.isSample(phone) : undefined,
+    warning: step === 'phone' && !isDone.phone ? noPhone : undefined,
   })
 }

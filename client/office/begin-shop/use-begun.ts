@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import type { ApiError } from '../../api/api-error'
 import { read } from '../../api/read'
-import { defaultPhone } from '../../ui/shop-phone'
 import { poll } from '../api/poll'
 import { type StepName, useProgress } from './progress'
 import { getProductCounts } from '#contract/office/products'
@@ -32,7 +31,7 @@ export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: ()
   const goods = counts.data.all
   const isDone = {
     name: Boolean(shop.value.name),
-    phone: Boolean(contact.value.phone) || settings.data.phone !== defaultPhone,
+    phone: Boolean(contact.value.phone || settings.data.phone),
     menus: menus.length > 0,
     goods: goods > 0,
     banner: banners.length > 0,

@@ -13,6 +13,8 @@ type CropDialogProps = {
   picture: Blob | string
   /** Width by height. */
   ratio: number
+  /** A wider picture may be taken whole, up to this width by height. */
+  widest?: number
   /** Minimum width in pixels. */
   leastWidth?: number
   turns?: number
@@ -25,7 +27,8 @@ const nearest = 4
 /** Crops a picture, by finger, by mouse or by keys. */
 export function CropDialog({
   picture,
-  ratio,
+  ratio: usual,
+  widest = usual,
   leastWidth = 1,
   turns: firstTurns = 0,
   onTake,
@@ -40,9 +43,14 @@ export function CropDialog({
   const [sides, setSides] = useState<{ width: number; height: number }>()
   const [pixels, setPixels] = useState<Percents>()
   const turned = sides && (turns % 2 === 0 ? sides : { width: sides.height, height: sides.width })
-  const widest = turned && Math.min(turned.width, turned.height * ratio)
-  const isTooSmall = widest !== undefined && Math.floor(widest) < leastWidth
-  const mostZoom = Math.max(1, Math.min(nearest, (widest ?? 0) / leastWidth))
+  const own = turned ? Math.min(widest, turned.width / turned.height) : usual
+  const [wish, setWish] = useState<boolean>()
+  // A banner-shaped logo would lose its ends in a square.
+  const isWhole = own > usual && (wish ?? own >= 2 * usual)
+  const ratio = isWhole ? own : usual
+  const width = turned && Math.min(turned.width, turned.height * ratio)
+  const isTooSmall = width !== undefined && Math.floor(width) < leastWidth
+  const mostZoom = Math.max(1, Math.min(nearest, (width ?? 0) / leastWidth))
   const canTake = turned && pixels && !isTooSmall
 
   function turn() {
@@ -107,6 +115,19 @@ export function CropDialog({
           />
         </div>
         <p className="hint">{words.hint}</p>
+        {own > usual && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={(event) => {
+                event.stopPropagation()
+                setWish(event.target.checked)
+              }}
+            />
+            {words.whole}
+          </label>
+        )}
         <div role="alert">
           {isTooSmall && <p className="wrong num">{text.tooSmall(leastWidth)}</p>}
         </div>

@@ -14,6 +14,8 @@ type PictureFieldProps = {
   label?: string
   /** Width by height: the picture is cropped to it. */
   ratio: number
+  /** A wider picture may be taken whole, up to this width by height. */
+  widest?: number
   leastWidth?: number
   hint: string
   url: string | undefined
@@ -28,6 +30,7 @@ export function PictureField({
   kind,
   label,
   ratio,
+  widest,
   leastWidth = 0,
   hint,
   url,
@@ -109,6 +112,7 @@ export function PictureField({
           <CropDialog
             picture={chosen}
             ratio={ratio}
+            widest={widest}
             leastWidth={leastWidth}
             onTake={(edit) => picture.take(chosen, edit)}
             onClose={picture.close}

@@ -1,4 +1,4 @@
-import { readWhole } from '#contract/office/numbers'
+import { readPercent, readWhole } from '#contract/office/numbers'
 
 /** Percent of both prices, rounded down; empty below 1. */
 export function discountOf(price: number | null, oldPrice: number | null): string {
@@ -16,7 +16,7 @@ export function typePrice(name: keyof Prices, typed: string, now: Prices): Price
   if (name !== 'discount') {
     return { ...next, discount: discountOf(readWhole(next.price), oldPrice) }
   }
-  const percent = readWhole(typed)
+  const percent = readPercent(typed)
   if (percent === null || percent < 1 || percent > 99 || oldPrice === null) return next
   return { ...next, price: String(Math.floor((oldPrice * (100 - percent)) / 100)) }
 }

@@ -1,9 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
-import { late } from '../ui/late'
+import { late, latePart } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import type { Lost } from '../writing/removed-note'
 
 const HtmlPreview = late(async () => (await import('../writing/html-preview')).HtmlPreview)
+const TextInForce = latePart(async () => (await import('./text-in-force')).TextInForce)
 const TextField = late(async () => (await import('../writing/text-field')).TextField)
 
 type HtmlFieldProps = {
@@ -43,6 +44,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
         <Suspense fallback={<Waiting />}>
           {html ? <HtmlPreview html={html} /> : <p className="hint">{hint}</p>}
         </Suspense>
+        {!html && <TextInForce name={name} onTake={undefined} />}
       </div>
     )
   }
@@ -70,6 +72,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
             onChange={write}
           />
         </Suspense>
+        {text === '' && <TextInForce name={name} onTake={write} />}
       </div>
     </>
   )

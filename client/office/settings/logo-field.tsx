@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Flower } from '../../ui/flower'
+import { widestLogo } from '../../ui/shop-mark'
 import { PictureField } from '../pictures/picture-field'
 import { useSettingsText } from '../text/settings'
 
@@ -26,6 +27,7 @@ export function LogoField({ url, hint }: { url: string; hint: string | undefined
         kind="brand"
         label={words.fields.logo}
         ratio={1}
+        widest={widestLogo}
         leastWidth={192}
         hint={hint ?? ''}
         url={logo || undefined}

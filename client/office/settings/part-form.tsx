@@ -13,6 +13,7 @@ import { useForm } from '../ui/use-form'
 import { useIsWide } from '../ui/use-wide'
 import { parts, short } from './parts'
 import { SettingField } from './setting-field'
+import { takeFacts } from './take-facts'
 import { readValue, type Typed } from './typed-values'
 import type { TypedPart } from './use-typed-part'
 import { getSettings, saveSettings } from '#contract/office/settings'
@@ -56,6 +57,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
     try {
       const value = readValue(part, values)
       const answer = await send.mutateAsync({ part, v: state.of.v, value })
+      takeFacts(answer)
       setRemoved(answer.removed)
       state.saved(values, answer.settings[part])
     } catch (error) {

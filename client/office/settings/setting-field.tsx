@@ -8,6 +8,7 @@ import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits } from './parts'
 import type { Typed } from './typed-values'
+import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings-shapes'
 
 type SettingFieldProps = {
@@ -43,7 +44,7 @@ export function SettingField(props: SettingFieldProps) {
     label,
     hint,
     maxLength: limits[name],
-    placeholder: stored === undefined ? factsOf(phone)[name] : undefined,
+    placeholder: stored === undefined ? factsOf(phone, words.noWarning)[name] : undefined,
   }
   if (kind === 'html') {
     const html = typed?.[name] ?? String(stored ?? '')
@@ -94,9 +95,10 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
   )
 }
 
-/** The shop's default facts. */
-function factsOf(phone: string): Partial<Record<FieldName, string>> {
-  return { ...factsOfCode(langNow()), phone }
+/** What applies where a field is empty. */
+function factsOf(phone: string, noWarning: string): Partial<Record<FieldName, string>> {
+  const numbers = { claim_minutes: String(claimMinutes), low_at: noWarning }
+  return { ...factsOfCode(langNow()), ...(phone && { phone }), ...numbers }
 }
 
 function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {

@@ -1,5 +1,5 @@
-import { socialSites } from '#contract/shop-facts'
-import { factsOfCode } from '../../text/shop-facts'
+import { type ShopFacts, showsSamples, socialSites } from '#contract/shop-facts'
+import { factsOfCode, shopFacts } from '../../text/shop-facts'
 import { Flower } from '../../ui/flower'
 import { useLang } from '../text/lang'
 import { useLookText } from '../text/look'
@@ -28,10 +28,21 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
     ...social.value,
     ...typed,
   }
-  const own: Partial<Record<FieldName, string>> = { ...factsOfCode(lang), phone }
-  const fact = (name: FieldName) => String(set[name] || own[name] || '')
+  const typedOf = (name: FieldName) => String(set[name] || '')
+  const given: ShopFacts = {
+    demo: shopFacts().demo,
+    name: typedOf('name'),
+    latin_name: typedOf('latin_name'),
+  }
+  const own: Partial<Record<FieldName, string>> = {
+    ...factsOfCode(lang, given),
+    ...(phone && { phone }),
+  }
+  const fact = (name: FieldName) => typedOf(name) || own[name] || ''
   const sites = socialSites.filter((site) => fact(site))
-  const shown = sites.length > 0 ? sites : socialSites.slice(0, 3)
+  const isSample = sites.length === 0 && showsSamples(given)
+  const shown = isSample ? socialSites.slice(0, 3) : sites
+  const ways = fact('phone') ? [...shown, 'whatsapp' as const] : shown
   const mark = fact('logo') ? (
     <img src={fact('logo')} alt={''} width={30} height={30} />
   ) : (
@@ -40,14 +51,14 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
   const name = (
     <span>
       <b>{fact('name')}</b>
-      <small lang="en">{fact('latin_name')}</small>
+      {fact('latin_name') !== fact('name') && <small lang="en">{fact('latin_name')}</small>}
     </span>
   )
   return (
     <section className="shop-look num" aria-label={words.title}>
       <p className="mute">{words.title}</p>
       <div className="look">
-        <p className="strip">{`${fact('phone')} · ${fact('call_hours')}`}</p>
+        <p className="strip">{[fact('phone'), fact('call_hours')].filter(Boolean).join(' · ')}</p>
         <p className="name">
           {mark}
           {name}
@@ -59,7 +70,7 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
             {name}
           </p>
           <p>{words.about(fact('address'), fact('promise'))}</p>
-          <p>{[...shown, 'whatsapp' as const].map((site) => fields[site]).join(' · ')}</p>
+          <p>{ways.map((site) => fields[site]).join(' · ')}</p>
           <p>
             <b translate="no">{fact('phone')}</b>
             <br />

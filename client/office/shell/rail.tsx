@@ -1,4 +1,5 @@
-import { Flower } from '../../ui/flower'
+import { useShopFacts } from '../../text/shop-facts'
+import { ShopMark } from '../../ui/shop-mark'
 import { useText } from '../text/lang'
 import { Link, PlaceLink } from '../ui/link'
 import { LangButton } from './lang-button'
@@ -11,6 +12,7 @@ type RailProps = { places: readonly Place[]; waiting: Waiting; name: string }
 /** The menu of a wide screen, at its left. */
 export function Rail({ places, waiting, name }: RailProps) {
   const text = useText()
+  useShopFacts()
   const links = (group: Place['group']) =>
     places
       .filter((place) => place.group === group)
@@ -25,7 +27,7 @@ export function Rail({ places, waiting, name }: RailProps) {
   return (
     <header className="rail">
       <Link className="brand" to="/">
-        <Flower size={34} />
+        <ShopMark size={34} />
         <span>
           <b>{text.shop()}</b>
           <small>{text.office}</small>

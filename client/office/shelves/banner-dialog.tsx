@@ -8,7 +8,7 @@ import { FormActs } from '../ui/form-acts'
 import { Switch } from '../ui/switch'
 import { useForm } from '../ui/use-form'
 import { type Banner, useShelfSend } from './acts'
-import { readWhole } from '#contract/office/numbers'
+import { readPercent } from '#contract/office/numbers'
 import { saveBanner } from '#contract/office/shelves'
 
 /** The width of the shop's widest screens. */
@@ -29,7 +29,7 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
         id: banner?.id,
         v: banner?.v,
         image: image ?? '',
-        discount: readWhole(discount) ?? discount,
+        discount: readPercent(discount) ?? discount,
         alt,
         active: isActive,
       }),

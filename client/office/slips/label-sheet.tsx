@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { choiceWords, formatTaka } from '../../text/format'
-import { Flower } from '../../ui/flower'
+import { ShopMark } from '../../ui/shop-mark'
 import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
@@ -25,7 +25,7 @@ export function LabelSheet({ slip }: { slip: Slip }) {
   return (
     <section className="sheet lab num" aria-label={`${paper.labelName} · ${transId}`}>
       <p className="l1">
-        <Flower className="fl" size={26} />
+        <ShopMark className="fl" size={26} />
         <b>{paper.shop}</b>
         <span>{paper.parcel}</span>
       </p>
@@ -56,7 +56,7 @@ export function LabelSheet({ slip }: { slip: Slip }) {
         </div>
         <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>
-      <p className="frm">{paper.from(shopPhone().text)}</p>
+      <p className="frm">{paper.from(shopPhone()?.text)}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { productCode } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatDate } from '../../text/times'
-import { Flower } from '../../ui/flower'
+import { ShopMark } from '../../ui/shop-mark'
 import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
@@ -23,7 +23,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
       aria-label={`${paper.slipName} · ${transId}`}
     >
       <div className="hd">
-        <Flower className="fl" size={38} />
+        <ShopMark className="fl" size={38} />
         <p>
           <b>{paper.shop}</b>
           {paper.slip(nr, of)}
@@ -106,7 +106,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
         <div className="thr" />
         <p>{paper.trouble}</p>
         {footer && <p>{footer}</p>}
-        <p>{paper.help(shopPhone().text)}</p>
+        <p>{paper.help(shopPhone()?.text)}</p>
       </div>
     </section>
   )

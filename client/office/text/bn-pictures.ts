@@ -15,6 +15,7 @@ export const pictures = {
     zoom: 'কাছে আনুন',
     turn: 'ডানে ঘোরান',
     turned: (degrees: number) => `${degrees}° ঘুরেছে`,
+    whole: 'লম্বা ছবি, পুরোটা থাকবে',
     square: 'চৌকো করে কাটুন',
     take: 'এভাবে নিন',
   },

@@ -16,6 +16,7 @@ export const pictures: typeof bengali = {
     zoom: 'Zoom',
     turn: 'Turn right',
     turned: (degrees) => `Turned by ${degrees}°`,
+    whole: 'Wide: keep all of it',
     square: 'Crop to a square',
     take: 'Use this part',
   },

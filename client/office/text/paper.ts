@@ -1,5 +1,5 @@
 import { asciiDigits } from '#contract/shop'
-import { callHours, shopAddress, shopName } from '../../text/shop-facts'
+import { callHours, shopAddress, shopFacts, shopName } from '../../text/shop-facts'
 
 /** Texts of slips and labels: in Bengali for everybody, with Latin digits. */
 export const paper = {
@@ -23,13 +23,24 @@ export const paper = {
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
   total: 'মোট',
-  trouble: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
-  help: (phone: string) =>
-    `সাহায্য: ${phone}, ${asciiDigits(callHours('bn'))} · ${asciiDigits(shopAddress('bn'))}`,
+  readyTrouble: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
+  /** The ready rule, unless the shop wrote its own: that one is named by its page. */
+  get trouble() {
+    return shopFacts().own_pages?.includes('return_policy')
+      ? `সমস্যা হলে জানান। রিটার্ন পলিসি: ${location.host}/return-policy`
+      : paper.readyTrouble
+  },
+  help: (phone: string | undefined) =>
+    [phone && `সাহায্য: ${phone}, ${asciiDigits(callHours('bn'))}`, address()]
+      .filter(Boolean)
+      .join(' · '),
   labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',
   parcel: 'COD · 1 পার্সেল',
   inside: (n: number, hidden: number) =>
     [`ভেতরে · ${n}টি`, hidden > 0 && `আরও ${hidden} রকম পণ্য স্লিপে আছে`].filter(Boolean).join(' · '),
   take: 'টাকা নিন',
-  from: (phone: string) => `প্রেরক: ${shopName()}, ${phone}, ${asciiDigits(shopAddress('bn'))}`,
+  from: (phone: string | undefined) =>
+    `প্রেরক: ${[shopName(), phone, address()].filter(Boolean).join(', ')}`,
 }
+
+const address = () => asciiDigits(shopAddress('bn') ?? '')

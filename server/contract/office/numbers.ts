@@ -26,6 +26,15 @@ export function bareNumber(text: string): string {
     .replace(behind, '')
 }
 
+const percentSign = /[%٪]|শতাংশ|পারসেন্ট|percent/giu
+
+export const isPercent = (text: string) => text.search(percentSign) >= 0
+
+/** Reads a whole number of percent, with or without its sign. */
+export function readPercent(text: string): number | null {
+  return readWhole(text.normalize('NFKC').replace(percentSign, ''))
+}
+
 /** The ten digits of a script have consecutive codes. */
 export function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPhoneNumber } from '#contract/phone'
 import { asciiDigits } from '#contract/shop'
-import { isPageOf, type SocialSite } from '#contract/shop-facts'
+import { isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 import { RemovedHtml } from '#contract/office/drafts-shapes'
 import { html, version } from '#contract/office/wire'
@@ -15,9 +15,11 @@ const phone = () =>
       error: 'Please, enter a valid mobile number',
     })
 const page = (site: SocialSite) =>
-  fact('link', 300).refine((url) => !url || isPageOf(site, url), {
-    error: 'This is not an https link of that site',
-  })
+  fact('link', 300)
+    .transform((link) => link && withHttps(link))
+    .refine((url) => !url || isPageOf(site, url), {
+      error: 'This is not an https link of that site',
+    })
 const picture = () =>
   fact('picture', 300).refine((url) => !url || /^\/uploads\/brand\/[^/]+\.webp$/.test(url), {
     error: 'Add a picture',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shopNames } from '#contract/shop-facts'
+import { namesOf } from '#contract/shop-facts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { incomingName } from '../../pictures/incoming.ts'
 import { type Storage, StorageAway } from '../../pictures/storage.ts'
@@ -38,6 +38,6 @@ export const isStorageAway = (error: unknown) => error instanceof StorageAway
 /** The shop's name for the other site's log. */
 async function readAgent(prisma: PrismaClient): Promise<string> {
   const setting = await prisma.setting.findUnique({ where: { part: 'shop' } })
-  const { latin_name: name = shopNames.latin } = Object(setting?.value)
-  return String(name).replace(/[^\x20-\x7e]/g, '')
+  const { latin_name } = Object(setting?.value)
+  return namesOf({ latin_name }).latin_name.replace(/[^\x20-\x7e]/g, '')
 }
