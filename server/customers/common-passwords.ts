@@ -8,7 +8,8 @@ const localWords =
   'muhammad|mohammad|mohammed|ammu|abbu|ammuabbu|iloveammu|iloveabbu|amma|abba|bondhu|jaan|' +
   'bhalobasha|valobasha|fatema|sumaiya|rahim|karim|rahima|sakib|shakib|tamim|mashrafe|robi|gp|' +
   'grameenphone|banglalink|teletalk|airtel|bkash|nagad|tiger|tigers|nokshi|nokshihaat|nokshikantha|' +
-  'messi|neymar|ronaldo|naruto|admin|pass|p@ssword|i love you'
+  'messi|neymar|ronaldo|naruto|admin|pass|p@ssword|i love you|dokan|dukan|amardokan|shop|myshop|store|' +
+  'mystore|bazar|bazaar|haat|office|owner|malik|manager|staff|agent|order|delivery|courier|business|babsha|saree|sharee'
 
 const patterns = [
   new RegExp(`^(${localWords})[ @#_.-]?\\d{0,8}$`),
@@ -17,8 +18,8 @@ const patterns = [
 ]
 const sequences = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz']
 
-/** About 18,000 leaked passwords of at least eight characters, in lower case. */
-let leaked: Promise<ReadonlySet<string>> | undefined
+/** About 49,000 leaked passwords, in lower case. */
+let words: Promise<ReadonlySet<string>> | undefined
 
 /** Throws a 422 at the field for a password that guessers try first. */
 export type RefuseCommon = (field: string, password: string) => Promise<void>
@@ -28,21 +29,37 @@ export function openCommonPasswords(isOnTheNet: boolean): RefuseCommon {
   return isOnTheNet ? refuseCommon : async () => {}
 }
 
+const tooCommon = 'This password is too common, please choose another'
+
 export const refuseCommon: RefuseCommon = async (field, password) => {
   if (!(await isCommonPassword(password))) return
-  throw invalid(field, 'This password is too common, please choose another')
+  throw invalid(field, tooCommon)
+}
+
+/** Staff hold everybody's data: their passwords are never a common word with digits. */
+export const refuseCommonForStaff: RefuseCommon = async (field, password) => {
+  await refuseCommon(field, password)
+  if (await isCommonWithDigits(password)) throw invalid(field, tooCommon)
+}
+
+/** Whether a common word is all there is between digits and signs at its ends: `dragon12345`. */
+export async function isCommonWithDigits(password: string): Promise<boolean> {
+  const word = password.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, '')
+  if (word.length < 4) return true
+  if (patterns.some((pattern) => pattern.test(word))) return true
+  words ??= readWords()
+  return (await words).has(word)
 }
 
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.toLowerCase()
   if (patterns.some((pattern) => pattern.test(text))) return true
   if (sequences.some((sequence) => sequence.includes(text))) return true
-  leaked ??= readLeaked()
-  return (await leaked).has(text)
+  words ??= readWords()
+  return (await words).has(text)
 }
 
-async function readLeaked(): Promise<ReadonlySet<string>> {
+async function readWords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const long = dictionary['passwords-common'].filter((password) => password.length >= 8)
-  return new Set(long.map((password) => password.toLowerCase()))
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countedProduct } from '../support/counted.ts'
 import { findBarriers } from './support/axe.ts'
-import { openAsStaff, phone, refusals } from './support/office.ts'
+import { answerAt, openAsStaff, phone, refusals } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -53,6 +53,31 @@ test('an empty list says why and leads on, a failed one can be tried again', asy
   await sees(page.locator('a.row').first())
 })
 
+test('a row to pack names the order, the choice and the pieces', async () => {
+  // The list begins with thirty orders.
+  await shop.prisma.order.updateMany({
+    where: { status: 1, addressName: { startsWith: 'Long ' } },
+    data: { status: 2 },
+  })
+  const made = await order({ status: 1 })
+  await shop.prisma.orderLine.updateMany({
+    where: { orderId: made.id },
+    data: { color: 'নীল', size: 'M' },
+  })
+  const { page } = await openAsStaff(shop, 'agent', '/office/orders?queue=pack', phone)
+  const row = page.locator(`[data-order="${made.id}"]`)
+
+  await sees(row.getByText(made.transId), row.getByText(/^নীল · M × \d$/))
+})
+
+test('an order on its way that a link opens offers no next call', async () => {
+  const made = await order({ status: 3 })
+  const { page } = await openAsStaff(shop, 'manager', `/office/orders/${made.transId}`, phone)
+
+  await sees(page.getByRole('button', { name: 'ডেলিভারি হয়েছে' }))
+  expect(await page.locator('.outs').getByText('পরের কল').count()).toBe(0)
+})
+
 test('a parcel is red once it has been on its way for four days', async () => {
   const { id } = await order({ status: 3 })
   const handedMs = Date.now()
@@ -62,7 +87,7 @@ test('a parcel is red once it has been on its way for four days', async () => {
   })
   const wait = page.locator(`[data-order="${id}"] .wait`)
   const colorAfter = async (hours: number) => {
-    await page.clock.setFixedTime(handedMs + hours * 3_600_000)
+    await answerAt(page, handedMs + hours * 3_600_000)
     await page.reload()
     await sees(wait)
     return wait.evaluate((part) => getComputedStyle(part).color)

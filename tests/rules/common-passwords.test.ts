@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '../../server/customers/common-passwords.ts'
+import { isCommonPassword, isCommonWithDigits } from '../../server/customers/common-passwords.ts'
 
 test.each([
   'password',
@@ -32,6 +32,7 @@ test.each([
   'fatema123',
   'grameenphone',
   'nokshi2026',
+  'dokan12345',
   'messi123',
   'abcdefgh',
   '01712345678',
@@ -51,3 +52,17 @@ test.each([
 ])('%s is not', async (password) => {
   expect(await isCommonPassword(password)).toBe(false)
 })
+
+test.each(['dokan12345', 'Dragon#12345', '2026 office 2026', '12345678901'])(
+  '%s is no password of the office: only a common word between digits',
+  async (password) => {
+    expect(await isCommonWithDigits(password)).toBe(true)
+  },
+)
+
+test.each(['a loom of many threads', 'seven looms of jute', 'রঙিন তাঁতের সুতা', 'w7-tant-k2-suta'])(
+  '%s is one',
+  async (password) => {
+    expect(await isCommonWithDigits(password)).toBe(false)
+  },
+)

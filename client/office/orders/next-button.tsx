@@ -1,13 +1,13 @@
 import { PhoneForwarded } from 'lucide-react'
+import { orderStatus } from '#contract/shop'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useNextCall } from './use-next-call'
 
-/** Opens the next call; only after an order of a calling list. */
-export function NextButton({ search }: { search: string }) {
+/** Opens the next call. */
+export function NextButton() {
   const text = useText()
   const next = useNextCall()
-  if (!isCalling(search)) return null
   return (
     <ActButton className="res yes" busy={next.isPending} onClick={() => next.mutate({})}>
       <span className="b">
@@ -19,7 +19,9 @@ export function NextButton({ search }: { search: string }) {
   )
 }
 
-export function isCalling(search: string): boolean {
+/** Whether a call can have led here: the order is of a calling list, and no parcel yet. */
+export function isCalling({ status }: { status: number }, search: string): boolean {
+  if (status >= orderStatus.processing && status <= orderStatus.delivered) return false
   const queue = new URLSearchParams(search).get('queue') ?? 'call'
   return queue === 'call' || queue === 'later'
 }

@@ -1,4 +1,5 @@
-import { formatTaka } from '../../text/format'
+import { orderStatus } from '#contract/shop'
+import { choiceWords, formatTaka } from '../../text/format'
 import { formatMoment, formatShortDate, formatWait } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
@@ -25,7 +26,10 @@ type OrderRowProps = {
 export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderRowProps) {
   const { selection, refusal } = rest
   const text = useText()
-  const { name, number, total, title, more, quantity, claim } = row
+  const { name, number, total, title, more, status, claim } = row
+  const isPacked = status === orderStatus.confirmed || status === orderStatus.processing
+  const isInQueue = isPacked && !withStatus
+  const pieces = piecesOf(row, isPacked)
   const isHeld = claim !== null && !claim.mine
   const isTicked = selection?.rows.has(row.id) === true
   const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
@@ -58,14 +62,19 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         </span>
         <span className="ph">
           <span translate="no">{formatPhone(number)}</span>
+          {isInQueue && (
+            <span className="id" translate="no">
+              {row.trans_id}
+            </span>
+          )}
           {withStatus && <StatusPill order={row} />}
         </span>
         <Wait row={row} nowMs={nowMs} />
-        <span className="info">
+        <span className={isInQueue ? 'info to-pack' : 'info'}>
           <span className="what">
-            {more > 0
-              ? text.orders.andMore(title, more)
-              : title + (quantity > 1 ? ` × ${quantity}` : '')}
+            <span className="cut">{title}</span>
+            {pieces && <b>{pieces}</b>}
+            {more > 0 && <span>{text.orders.andMore(more)}</span>}
           </span>
           <RowMarks row={row} />
         </span>
@@ -73,6 +82,12 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
       {refusal && <p className="wrong">{refusal}</p>}
     </li>
   )
+}
+
+/** `লাল · M × 2` of the first line; one piece is said where it is packed. */
+function piecesOf({ quantity, ...choice }: Row, isPacked: boolean): string {
+  const times = quantity > 1 || isPacked ? `× ${quantity}` : ''
+  return [choiceWords(choice), times].filter(Boolean).join(' ')
 }
 
 /** The time that the customer waits for a call, or the order for its next step. */

@@ -7,7 +7,7 @@ import { useDraft } from '../ui/draft'
 import { acrossFoot } from '../ui/foot'
 import { useKeys } from '../ui/keys'
 import { LaterDialog } from './later-dialog'
-import { NextButton } from './next-button'
+import { isCalling, NextButton } from './next-button'
 import { RefuseDialog } from './refuse-dialog'
 import { useRecordCall } from './use-record-call'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -70,7 +70,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
       </h3>
       {isOver ? (
         <>
-          <NextButton search={search} />
+          {isCalling(order, search) && <NextButton />}
           <Button className="res" onClick={() => setIsRecorded(false)}>
             {text.order.again}
           </Button>

@@ -66,17 +66,18 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
       : [],
   )
 
-  if (acts.length === 0 && !isCalling(search)) {
+  const isCalled = isCalling(order, search)
+  if (acts.length === 0 && !isCalled) {
     return <p className="rest mute">{to ? text.order.waitsManager : text.order.finished}</p>
   }
   return (
     <div ref={acrossFoot} className="outs steps">
       <h3>{text.order.stepTitle}</h3>
-      <NextButton search={search} />
+      {isCalled && <NextButton />}
       {acts.map(({ name, act, isMain, isOn }, index) => (
         <ActButton
           key={name}
-          className={isMain && !isCalling(search) ? 'res yes' : 'res'}
+          className={isMain && !isCalled ? 'res yes' : 'res'}
           busy={isOn}
           onClick={act}
         >

@@ -1,5 +1,5 @@
 import { notWhole, promoCode } from '#contract/shop'
-import type { Typed } from './typed'
+import { numberIn, type Typed } from './typed'
 import { readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos-shapes'
 import { promoCodePattern, promoNumbers } from '#contract/office/rules'
@@ -16,7 +16,7 @@ export function faultsOf(
   for (const [name, limits] of Object.entries(promoNumbers)) {
     const [label, least, most] = limits
     const typed = values[name as keyof typeof promoNumbers]
-    if (isWrong(typed, limits)) faults[name] = notWhole(label, least, most)
+    if (isWrong(name, typed, limits)) faults[name] = notWhole(label, least, most)
   }
   const code = promoCode(values.code.trim())
   if (code !== '' && code !== promo?.code) {
@@ -34,8 +34,8 @@ export function faultsOf(
   return faults
 }
 
-function isWrong(typed: string, [, least, most]: Numbers): boolean {
+function isWrong(name: string, typed: string, [, least, most]: Numbers): boolean {
   if (typed.trim() === '') return false
-  const number = readWhole(typed)
+  const number = numberIn(name, typed)
   return number === null || number < least || number > most
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { formatTaka } from '../../text/format'
+import { serverNow } from '../../text/server-clock'
 import { dayOf } from '../../text/times'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
@@ -14,6 +16,7 @@ import { formatCount, StateTag } from './promo-words'
 import { TwoPromos } from './two-promos'
 import { type FieldName, isNoDay, readTyped } from './typed'
 import { useTyped } from './use-typed'
+import { isPercent, readPercent } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos-shapes'
 
 type PromoFormProps = {
@@ -46,7 +49,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
       const wrong: Record<string, string> = {}
       if (isNoDay(written.from)) wrong.from = fields.wrongDay
       if (isNoDay(written.until)) wrong.until = fields.wrongDay
-      const isPast = shown.until !== '' && shown.until < dayOf(new Date())
+      const isPast = shown.until !== '' && shown.until < dayOf(serverNow())
       const isAsked = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
       for (const [name, sentence] of Object.entries(faultsOf(shown, promo, others))) {
         wrong[name] ??= sayRefusal(sentence)
@@ -126,12 +129,24 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             disabled={isUsed}
+            isNeeded
             required
           />
-          <Field {...number('taka')} disabled={isUsed} required />
+          <Field
+            {...number('taka')}
+            hint={isPercent(shown.taka) && text.inTaka(formatTaka(readPercent(shown.taka) ?? 0))}
+            disabled={isUsed}
+            isNeeded
+            required
+          />
         </div>
         <div className="two">
-          <Field {...number('uses')} hint={isUsed && text.notLess(formatCount(used))} required />
+          <Field
+            {...number('uses')}
+            hint={isUsed && text.notLess(formatCount(used))}
+            isNeeded
+            required
+          />
           <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
         </div>
         <div className="two">

@@ -1,6 +1,6 @@
 import { compareTyped } from '../ui/compare-typed'
 import { dayIn } from '../ui/day-field'
-import { readWhole } from '#contract/office/numbers'
+import { readPercent, readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos-shapes'
 
 export const fieldNames = [
@@ -23,9 +23,14 @@ export function typedOf(promo: Promo | undefined): Typed {
   return Object.fromEntries(entries) as Typed
 }
 
+/** Whoever writes `১০%` for the taka means 10: the form says that these are taka. */
+export function numberIn(name: string, text: string): number | null {
+  return name === 'taka' ? readPercent(text) : readWhole(text)
+}
+
 /** The fields in the call's form: an empty one is null, numbers are parsed. */
 export function readTyped(typed: Typed) {
-  const whole = (name: FieldName) => readWhole(typed[name]) ?? typed[name]
+  const whole = (name: FieldName) => numberIn(name, typed[name]) ?? typed[name]
   const maybe = (name: FieldName) => (typed[name].trim() === '' ? null : whole(name))
   return {
     code: typed.code,

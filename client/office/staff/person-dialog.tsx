@@ -48,16 +48,20 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
       onClose()
     },
   })
+  const [isClosing, setIsClosing] = useState(false)
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
-    onSubmit: ({ name = '', role, active }) =>
-      send.mutateAsync({
+    onSubmit: ({ name = '', role, active }) => {
+      const closes = person.active && active !== 'on'
+      if (closes && !isClosing) return setIsClosing(true)
+      return send.mutateAsync({
         id: person.id,
         v: person.v,
         name,
         role: roles.find((each) => each === role) ?? person.role,
         active: active === 'on',
-      }),
+      })
+    },
   })
   return (
     <form {...form} className="stack">
@@ -76,17 +80,31 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
         defaultValue={opened.role}
       />
       <label className="tick">
-        <input type="checkbox" name="active" defaultChecked={opened.active} />
+        <input
+          type="checkbox"
+          name="active"
+          defaultChecked={opened.active}
+          onChange={() => setIsClosing(false)}
+        />
         {text.staff.active}
       </label>
       {opened.active !== person.active && (
         <p className="mute">{text.staff.nowIs(person.active ? text.words.yes : text.words.no)}</p>
       )}
-      <FormActs
-        refusal={refusal}
-        busy={busy}
-        other={!isOwn && <Button onClick={onReset}>{text.staff.reset}</Button>}
-      />
+      <div role="status">
+        {isClosing && <p className="note">{text.staff.closeAsk(person.name)}</p>}
+      </div>
+      {isClosing ? (
+        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={onClose}>
+          {text.staff.close}
+        </FormActs>
+      ) : (
+        <FormActs
+          refusal={refusal}
+          busy={busy}
+          other={!isOwn && <Button onClick={onReset}>{text.staff.reset}</Button>}
+        />
+      )}
     </form>
   )
 }

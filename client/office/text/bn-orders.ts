@@ -42,7 +42,7 @@ export const orders = {
     next: 'পরের কল',
     noNext: 'এখন কল করার আর কেউ নেই',
     late: 'দেরি হচ্ছে',
-    andMore: (title: string, n: number) => `${title} ও আরও ${n}টি`,
+    andMore: (n: number) => `ও আরও ${n}টি`,
     newCustomer: 'নতুন ক্রেতা',
     tookBefore: (n: number) => `${n} বার নিয়েছেন`,
     returnedBefore: (n: number) => `${n}টি ফেরত`,

@@ -45,6 +45,7 @@ export const promos = {
     per_number: 'নতুন অ্যাকাউন্ট খুলেও এর বেশি নয়',
     note: 'ক্রেতা দেখবেন না',
   },
+  inTaka: (taka: string) => `${taka} কমবে: প্রোমোর ছাড় টাকায়, শতাংশে নয়`,
   notLess: (n: string) => `${n}-এর কম নয়`,
   end: 'এখনই শেষ করুন',
   start: 'আবার চালু করুন',

@@ -45,7 +45,7 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     next: 'Next call',
     noNext: 'There is nobody to call now',
     late: 'late',
-    andMore: (title, n) => `${title} and ${n} more`,
+    andMore: (n) => `and ${n} more`,
     newCustomer: 'New customer',
     tookBefore: (n) => `Accepted ${n}`,
     returnedBefore: (n) => `Returned ${n}`,

@@ -46,6 +46,7 @@ export const promos: typeof bengali = {
     per_number: 'New accounts count too',
     note: 'Customers do not see it',
   },
+  inTaka: (taka) => `${taka} off: a promo takes off taka, not percent`,
   notLess: (n) => `At least ${n}`,
   end: 'End it now',
   start: 'Start it again',

@@ -23,6 +23,9 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
     link: 'Link',
     linkHint: (name) =>
       `Send this link to ${name}. It works once, within 48 hours, and is not shown again.`,
+    close: 'Close the account',
+    closeAsk: (name) =>
+      `${name} is signed out everywhere and cannot sign in again. Others can take the orders in hand.`,
     reset: 'New link',
     resetAsk: (name) =>
       `${name} loses the password and two-step sign-in, and chooses a new one by the link.`,

@@ -33,7 +33,7 @@ export const today: Pick<Texts, keyof typeof bengali> = {
     taka: 'Delivered, taka',
     ordered: (days) => `Most ordered, ${days} days`,
     product: 'Product',
-    quantity: 'Ordered',
+    quantity: 'Pieces',
     noneOrdered: 'No orders on these days',
     toShop: 'See the shop',
   },

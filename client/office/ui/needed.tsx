@@ -1,8 +1,4 @@
-/** The star after the name of a required field. */
+/** The star after the name of a required field: not part of the name. */
 export function Needed() {
-  return (
-    <span className="need" aria-hidden="true">
-      {' *'}
-    </span>
-  )
+  return <span className="need" aria-hidden="true" />
 }

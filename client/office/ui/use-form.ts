@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import {
   type Control,
   controlsOf,
   firstOfEach,
+  isControl,
   useSubmit,
   type Values,
   valuesOf,
@@ -35,7 +36,11 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
   const text = useText()
   const [refusal, setRefusal] = useState('')
   const saving = useSaveKey(saves)
-  const { errors, busy, submit } = useSubmit({ check, send })
+  const { errors, setErrors, busy, submit } = useSubmit({ check, send })
+  const latestCheck = useRef(checkValues)
+  useEffect(() => {
+    latestCheck.current = checkValues
+  })
 
   function check(form: HTMLFormElement, values: Values): Values {
     setRefusal('')
@@ -52,6 +57,18 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
     if (validity.valueMissing) return text.fields.empty
     if (validity.tooShort && 'minLength' in control) return text.fields.short(control.minLength)
     return validity.valid ? '' : text.fields.wrong
+  }
+
+  /** The error of a field goes with the first letters that are right. */
+  function forget(control: Control, form: HTMLFormElement) {
+    const isWrong = nativeError(control) || latestCheck.current?.(valuesOf(form))[control.name]
+    if (!isWrong) setErrors((before) => ({ ...before, [control.name]: '' }))
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    onType?.(valuesOf(currentTarget))
+    // Later: checks see the values that this letter leaves.
+    if (isControl(target) && errors[target.name]) setTimeout(() => forget(target, currentTarget))
   }
 
   /** A refusal without a field shows above the form. */
@@ -72,7 +89,7 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
     form: {
       ...saving,
       onSubmit: submit,
-      onInput: (event: FormEvent<HTMLFormElement>) => onType?.(valuesOf(event.currentTarget)),
+      onInput,
       noValidate: true,
       method: 'post' as const,
     },

@@ -15,7 +15,7 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * `number`: masked for agents on closed orders, `017****042`. `calls`: unanswered calls since the
  * last answered one. `handed_at`: time of handing to the courier, for a parcel in transit.
  * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
- * and `quantity` are of the first line, `more` counts the others.
+ * `quantity`, `color` and `size` are of the first line, `more` counts the others.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -35,6 +35,8 @@ export const OrderRow = z.object({
   wrong_number: z.boolean(),
   title: z.string(),
   quantity: z.int(),
+  color: z.string().optional(),
+  size: z.string().optional(),
   more: z.int(),
   record: PhoneRecord,
   same_phone: z.int(),

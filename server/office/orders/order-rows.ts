@@ -7,7 +7,7 @@ import { isHandledBy } from './handled.ts'
 
 export type Actor = Pick<Staff, 'id' | 'role'>
 
-/** An order in a list. `title` and `quantity` are of its first line; `more` counts the others. */
+/** An order in a list. `title` to `size` are of its first line; `more` counts the others. */
 export type OrderRead = {
   id: number
   version: number
@@ -26,6 +26,8 @@ export type OrderRead = {
   wrongNumber: boolean
   title: string
   quantity: number
+  color: string | null
+  size: string | null
   more: number
   delivered: number
   returned: number
@@ -75,14 +77,15 @@ export function readRows(
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
       o.address_number as number, o.address, o.district, o.total_taka as "totalTaka",
       o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
-      h.at as "handedAt", l.title, l.quantity, l.more,
+      h.at as "handedAt", l.title, l.quantity, l.color,
+      l.size, l.more,
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
       ${isHandledBy(actor.id)} as "isHandled"
     from page o
     cross join lateral (
-      select title, quantity, (count(*) over () - 1)::int as more
+      select title, quantity, color, size, (count(*) over () - 1)::int as more
       from order_line where order_id = o.id order by id limit 1
     ) l
     left join lateral (

@@ -38,6 +38,8 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
     wrong_number: row.wrongNumber,
     title: row.title,
     quantity: row.quantity,
+    ...(row.color && { color: row.color }),
+    ...(row.size && { size: row.size }),
     more: row.more,
     record: {
       delivered: row.delivered,
