@@ -68,11 +68,22 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[...trail, { label, lang }]} />
+      <Breadcrumbs
+        trail={[
+          ...trail,
+          kind === 'discount' ? { label: text.listings.off(name) } : { label, lang },
+        ]}
+      />
       <div className="listing-top">
         <div className="listing-heading">
-          <h1 tabIndex={-1} lang={lang}>
-            {label}
+          <h1 tabIndex={-1} lang={kind === 'discount' ? undefined : lang}>
+            {kind === 'discount' ? (
+              <>
+                {text.listings.off(name)} <span className="listing-label">{label}</span>
+              </>
+            ) : (
+              label
+            )}
           </h1>
           <ListingCount kind={kind} page={page} />
         </div>

@@ -2,7 +2,7 @@ import { Check, CircleX } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
 import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
-import { stepTexts } from '../text/order-texts'
+import { stepTexts, textsOfStepsToCome } from '../text/order-texts'
 import { fixed } from '../text/sentences'
 import { Said } from '../ui/said'
 import './order-steps.css'
@@ -18,13 +18,16 @@ export function OrderSteps({ status }: { status: number }) {
   const current = isCancelled ? cancelledAt : status
   return (
     <ol className="order-steps" data-cancelled={isCancelled}>
-      {stepTexts.map((label, step) => {
+      {stepTexts.map((done, step) => {
         const isHere = step === current
-        const OwnIcon = step < current ? Check : stepIcons[step]
+        // How far a cancelled order came is not known.
+        const isDone = step < current && !isCancelled
+        const label = step <= current && !isCancelled ? done : (textsOfStepsToCome[step] ?? done)
+        const OwnIcon = isDone ? Check : stepIcons[step]
         const Icon = isCancelled && isHere ? CircleX : OwnIcon
         return (
           <li
-            key={label.en}
+            key={done.en}
             data-reached={step <= current}
             aria-current={isHere ? 'step' : undefined}
           >
@@ -33,7 +36,7 @@ export function OrderSteps({ status }: { status: number }) {
             </span>
             <span>
               <Said text={isCancelled && isHere ? fixed('stepCancelled') : label} />
-              {step < current && <span className="vh"> {text.done}</span>}
+              {isDone && <span className="vh"> {text.done}</span>}
             </span>
           </li>
         )

@@ -5,6 +5,7 @@ import { shopName } from './shop-facts'
 export const listings = {
   found: (keyword: string) => `“${keyword}” খুঁজে যা পাওয়া গেল`,
   notFound: (keyword: string) => `“${keyword}” পাওয়া যায়নি`,
+  off: (percent: string) => `${toBengaliDigits(Number(percent))}% ছাড়`,
   discounted: (percent: string, label: string) => `${percent}% ছাড়, ${label}`,
   tagged: (label: string) => `ট্যাগ: ${label}`,
   paged: (title: string, page: number) => `${title}, পাতা ${toBengaliDigits(page)}`,

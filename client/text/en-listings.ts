@@ -4,6 +4,7 @@ import { shopNameLatin } from './shop-facts'
 export const listings: Texts['listings'] = {
   found: (keyword) => `Results for “${keyword}”`,
   notFound: (keyword) => `Nothing found for “${keyword}”`,
+  off: (percent) => `${percent}% off`,
   discounted: (percent, label) => `${percent}% off, ${label}`,
   tagged: (label) => `Tag: ${label}`,
   paged: (title, page) => `${title}, page ${page}`,

@@ -53,6 +53,19 @@ test('a former name leads to the present one, with what was asked for', async ()
   }
 })
 
+test('spellings that people type lead to the own ones', async () => {
+  await shop.make.product({ slug: 'red-saree' })
+  await shop.make.product({ slug: 'Blue-Saree' })
+  await shop.make.product({ slug: 'blue-saree' })
+
+  expect(await leadsTo('/product/Red-Saree?tab=reviews')).toBe('/product/red-saree?tab=reviews')
+  expect(await leadsTo('/product/Blue-Saree')).toBe(stays)
+  expect(await leadsTo('/product/No-Such')).toBe(stays)
+  expect(await leadsTo('/discount/020?page=2')).toBe('/discount/20?page=2')
+  expect(await leadsTo('/discount/0')).toBe(stays)
+  expect(await leadsTo('/order-procedure')).toBe('/order-rocedure')
+})
+
 test('menus, categories and products lead on as tags do, and their calls answer under both names', async () => {
   const menu = await shop.make.menu({ menu: 'Gadgets' })
   const category = await shop.make.category({ menuId: menu.id, category: 'Fans' })
