@@ -49,6 +49,7 @@ export function writeDocument(
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.hidden || head.missing ? 'noindex' : 'index,follow'}">
 <meta name="shop-facts" content="${escapeHtml(JSON.stringify(facts))}">
+<meta name="format-detection" content="telephone=no">
 <meta name="theme-color" content="#07362a">
 ${head.hidden ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
 <meta property="og:site_name" content="${escapeHtml(view.siteName)}">

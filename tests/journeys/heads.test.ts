@@ -26,6 +26,15 @@ test('without an order the tab does not speak of a confirmed one', async () => {
   expect(await page.locator('h1').innerText()).not.toContain('Confirmed')
 })
 
+test.each(['/', '/customer/orders', '/office/'])(
+  '%s makes no phone links of codes and prices',
+  async (path) => {
+    expect(await (await fetch(shop.url + path)).text()).toMatch(
+      /<meta name="format-detection" content="telephone=no"/,
+    )
+  },
+)
+
 /** The values of this property or name in the head, as served. */
 function metaOf(html: string, name: string): (string | undefined)[] {
   const tags = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g)
