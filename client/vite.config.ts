@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './vite-browsers.ts'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
@@ -82,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+    cssTarget: oldestBrowsers,
     // Lists of preloads would add 1.5 KB to the first load; links fetch ahead instead.
     modulePreload: false,
     rolldownOptions: {

@@ -23,6 +23,16 @@ const ofDevelopment = {
   'a package’s own choice by NODE_ENV': '.development.js',
 }
 
+/** Syntax and built-ins of 2021 and later that ui/built-ins.ts does not add. */
+const tooNew = [
+  /\bstatic ?\{/,
+  /#\w+ in /,
+  /\(\?<[=!]/,
+  /\b(structuredClone|checkVisibility|isWellFormed|randomUUID|withResolvers|findLastIndex)\b/,
+  /\.(toSorted|toReversed|toSpliced|symmetricDifference|isSubsetOf)\(/,
+  /\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b|\bAbortSignal\.(any|timeout)\b|\bPromise\.try\b/,
+]
+
 const folder = makeFolder()
 const stamp = join(folder, '.built')
 const hourMs = 3_600_000
@@ -39,6 +49,22 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
   expect(found).toEqual([])
   expect(scriptsOf(built)).not.toEqual([])
   expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
+})
+
+test.each(['client', 'office'])('%s has nothing newer than its oldest browsers', (name) => {
+  const scripts = scriptsOf(join(projectRoot, 'dist', name))
+
+  const found = scripts.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    return tooNew.filter((sign) => sign.test(text)).map((sign) => `${path}: ${sign}`)
+  })
+
+  expect(found).toEqual([])
+  const sheets = readdirSync(join(projectRoot, 'dist', name, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(projectRoot, 'dist', name, 'assets', file), 'utf8'))
+  expect(sheets.join('')).toMatch(/@media ?\(max-width:/)
+  expect(sheets.join('')).not.toMatch(/@media[^{]*\((width|height)\s*[<>]|@layer|@container/)
 })
 
 test('no built program is started by loading another', () => {

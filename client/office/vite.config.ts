@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from '../vite-browsers.ts'
 import { shopFonts } from '../vite-fonts.ts'
 import { productionRouter } from '../vite-router.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+    cssTarget: oldestBrowsers,
     // A screen's chunks load together, not one after the other. Browsers without preload still load
     // them.
     modulePreload: { polyfill: false },

@@ -39,7 +39,7 @@ export function loadScripts(): void {
     const scripts = run.map((src) =>
       Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
     )
-    const entry = scripts.at(-1)
+    const entry = scripts[scripts.length - 1]
     if (entry) entry.onerror = () => tryAgain(scripts)
     document.head.append(...scripts)
   }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
+import { openAsStaff } from './support/office.ts'
 import { comeAlive, comesTo, holdBack, sees } from './support/page.ts'
+import { gatherPeople, screens } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -30,6 +33,71 @@ test.each(['/', '/menu/electronics', '/product/eid-panjabi-embroidered'])(
     expect(await page.evaluate(() => window.shift)).toBe(0)
   },
 )
+
+test('every screen comes alive in the oldest browsers', async () => {
+  const people = await gatherPeople(shop)
+  for (const who of ['guest', 'demo'] as const) {
+    const allow = [/status of 404/]
+    const before = (own: Page) => own.addInitScript(becomeOld)
+    const page = await shop.visit('/', { width: 390, as: people[who], allow, before })
+    for (const { path } of screens.filter((screen) => (screen.who ?? 'guest') === who)) {
+      await page.goto(path)
+      await comeAlive(page)
+    }
+  }
+})
+
+test('the oldest browsers show more products, and lead back after a login', async () => {
+  const { email } = await shop.shopper()
+  const before = (own: Page) => own.addInitScript(becomeOld)
+  const page = await shop.visit('/', { width: 390, before })
+  await page.locator('.see-more button').click()
+  await sees(page.locator('.product-card').nth(12))
+
+  await page.goto('/login?next=%2Fcart')
+  await comeAlive(page)
+  await page.getByRole('textbox', { name: 'ইমেইল' }).fill(email)
+  await page.getByRole('textbox', { name: 'পাসওয়ার্ড' }).fill(theirPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await comesTo(page, '/cart')
+})
+
+test('the office works in the oldest browsers', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', {
+    before: (own) => own.addInitScript(becomeOld),
+  })
+  for (const room of [
+    '',
+    'orders',
+    'inbox',
+    'products',
+    'shelves',
+    'promos',
+    'customers',
+    'audit',
+  ]) {
+    await page.goto(`/office/${room}`)
+    await sees(page.locator('h1'))
+  }
+})
+
+/** As of 2020: without what came to browsers later. */
+function becomeOld(): void {
+  const later: [object, string[]][] = [
+    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],
+    [String.prototype, ['at', 'isWellFormed']],
+    [Object, ['hasOwn', 'groupBy']],
+    [URL, ['canParse']],
+    [Element.prototype, ['checkVisibility']],
+    [Crypto.prototype, ['randomUUID']],
+    [Promise, ['withResolvers', 'try']],
+    [AbortSignal, ['any', 'timeout']],
+    [Intl, ['Segmenter']],
+    [window, ['structuredClone']],
+  ]
+  for (const [of, names] of later) for (const name of names) Reflect.deleteProperty(of, name)
+}
 
 test('slow parts are not made on a cheap phone before the page is alive', async () => {
   const page = await shop.visit('/', {

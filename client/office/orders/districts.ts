@@ -24,8 +24,8 @@ type Named = readonly [name: string, district: string]
 
 function lastNamed(written: string, names: readonly Named[]): string | undefined {
   const found = names.flatMap(([name, district]) => {
-    const at = [...written.matchAll(wordOf(name))].at(-1)?.index
-    return at === undefined ? [] : [{ at, name, district }]
+    const word = [...written.matchAll(wordOf(name))].at(-1)
+    return word ? [{ at: word.index + (word[1] ?? '').length, name, district }] : []
   })
   // At the same place the longer name counts.
   found.sort((one, other) => other.at - one.at || other.name.length - one.name.length)
@@ -34,10 +34,13 @@ function lastNamed(written: string, names: readonly Named[]): string | undefined
   return new Set(alike.map(({ district }) => district)).size === 1 ? first?.district : undefined
 }
 
-/** The name as a word, with or without the ending of a Bengali case. */
+/**
+ * The name as a word, with or without the ending of a Bengali case. Browsers of
+ * vite-browsers.ts cannot look behind, so the letter before it is the first group.
+ */
 function wordOf(name: string): RegExp {
   const escaped = name.replace(/\./g, '\\.')
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}(?:ের|র|ে|তে|য়)?(?![\\p{L}\\p{M}])`, 'gu')
+  return new RegExp(`(^|[^\\p{L}\\p{M}])${escaped}(?:ের|র|ে|তে|য়)?(?![\\p{L}\\p{M}])`, 'gu')
 }
 
 function districtNames(): Named[] {

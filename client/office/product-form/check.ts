@@ -73,7 +73,7 @@ export function errorsOf(
 export function focusFirstWrong(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid], [data-wrong]') ?? [])]
-    const first = wrong.find((part) => part.checkVisibility())
+    const first = wrong.find((part) => part.getClientRects().length)
     const isControl = first?.matches('input, textarea, select')
     const control = isControl ? first : first?.querySelector<HTMLElement>('input, textarea, button')
     control?.focus({ preventScroll: true })

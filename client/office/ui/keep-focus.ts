@@ -48,7 +48,8 @@ function headingOf(room: Element): HTMLElement | null {
 
 function seen(room: Element, parts: string): HTMLElement | null {
   return (
-    [...room.querySelectorAll<HTMLElement>(parts)].find((part) => part.checkVisibility()) ?? null
+    [...room.querySelectorAll<HTMLElement>(parts)].find((part) => part.getClientRects().length) ??
+    null
   )
 }
 
