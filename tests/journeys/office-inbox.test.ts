@@ -103,7 +103,7 @@ test('typed text stays while another message is open, and where the connection f
   await sees(page.getByRole('heading', { name: one.subject }))
   expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
 
-  await page.route('**/api/office/messages/answer', (route) => route.abort(), { times: 1 })
+  await page.route('**/api/office/messages/answer', (route) => route.abort(), { times: 2 })
   await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
   expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
