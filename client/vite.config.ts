@@ -8,7 +8,7 @@ import { productionRouter } from './vite-router.ts'
 /** Shared scripts by the screens that need them; the first match counts. */
 const shared: Record<string, RegExp[]> = {
   // No scripts: a form's sheet would otherwise bring those of forms to every listing.
-  sheets: [/ui\/(field|columns|close-button)\.css$/],
+  sheets: [/ui\/(field|columns|close-button|foot-bar)\.css$/],
   frame: [
     /ui\/(head|section-heading|empty-state|early-press)\./,
     /contract\/orders|icons\/(x|package)\./,
