@@ -6,6 +6,7 @@ import { paths } from '../paths'
 import { orders } from '../text/bn-orders'
 import { formatTaka } from '../text/format'
 import { useSaid, useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { EmptyState } from '../ui/empty-state'
@@ -13,6 +14,7 @@ import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
 import { Pager } from '../ui/pager'
+import { Picture } from '../ui/picture'
 import { RetryPanel } from '../ui/retry-panel'
 import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
@@ -82,16 +84,29 @@ function NoOrdersHere() {
 }
 
 function OrderRow({ order }: { order: OrderEntry }) {
+  const text = useText({ orders }).orders
+  const { first_product: product, lines } = order
   return (
     <li>
       <Link to={paths.tracking(order.trans_id)} className="panel order-row">
-        <span className="order-row-id">
-          <small>
-            <Said text={fixed('transactionId')} alone />
-          </small>
-          <strong translate="no">{order.trans_id}</strong>
+        <span className="order-row-picture">
+          <Picture url={product?.image} alt="" sizes="56px" />
         </span>
-        <span>
+        <span className="order-row-what">
+          {product && (
+            <span className="order-row-goods">
+              <span lang={scriptOf(product.title)}>{product.title}</span>
+              {lines > 1 && <span>{text.andMore(lines - 1)}</span>}
+            </span>
+          )}
+          <span className="order-row-id">
+            <small>
+              <Said text={fixed('transactionId')} alone />
+            </small>{' '}
+            <strong translate="no">{order.trans_id}</strong>
+          </span>
+        </span>
+        <span className="order-row-sum">
           <OrderDate time={order.created_at} />
           <strong translate="no">{formatTaka(order.total)}</strong>
         </span>

@@ -1,3 +1,4 @@
+import { toBengaliDigits } from './format'
 import { callHours } from './shop-facts'
 
 /** Checkout, confirmation, the list of orders and one order. */
@@ -35,6 +36,7 @@ export const orders = {
   cannotCopy: 'কপি করা গেল না, নম্বরটি চেপে ধরে কপি করুন',
 
   aboutOrders: 'আপনার সব অর্ডার ও তাদের অবস্থা।',
+  andMore: (products: number) => `ও আরও ${toBengaliDigits(products)}টি`,
   noneHere: 'এই পাতায় কোনো অর্ডার নেই',
   firstPage: 'প্রথম পাতায় যান',
   tracking: 'অর্ডার ট্র্যাকিং',

@@ -24,7 +24,7 @@ export const orderProcedure: Texts['orderProcedure'] = {
     },
     {
       name: 'Confirm the order.',
-      text: `You get a transaction ID at once. We call you (${callHours('en')}) to confirm it, then send it. ‘Track Order’ shows where it is.`,
+      text: `You get a transaction ID at once. We will call you (${callHours('en')}) to confirm it, then send it. ‘Track Order’ shows where it is.`,
     },
   ],
   paying: 'Payment',

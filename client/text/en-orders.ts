@@ -21,7 +21,7 @@ export const orders: Texts['orders'] = {
   order: 'Order',
   aboutSuccess: 'The number of your order, what to pay and when it comes.',
   get weWillCall() {
-    return `We have your order. We call you (${callHours('en')}) to confirm it, then send it.`
+    return `We have your order. We will call you (${callHours('en')}) to confirm it, then send it.`
   },
   isOther:
     'Please note: the order stands with the address and the price below, which differ from what you saw last. Call us to change it.',
@@ -36,6 +36,7 @@ export const orders: Texts['orders'] = {
   cannotCopy: 'It could not be copied, press and hold the number to copy it',
 
   aboutOrders: 'All your orders and where they are.',
+  andMore: (products) => `and ${products} more`,
   noneHere: 'There are no orders on this page',
   firstPage: 'Go to the first page',
   tracking: 'Order tracking',

@@ -37,6 +37,9 @@ export const OrderEntry = z.object({
   created_at: Time,
   order_status: z.int().min(0).max(5),
   total: Taka,
+  /** As bought, for recognition; null of an order without lines. */
+  first_product: LineProduct.pick({ title: true, image: true }).nullable(),
+  lines: z.int().nonnegative(),
 })
 export type OrderEntry = z.infer<typeof OrderEntry>
 

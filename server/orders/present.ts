@@ -20,15 +20,23 @@ export function presentOrder(row: OrderRow): Order {
   }
 }
 
-export function presentOrderEntry(
-  row: Pick<rows.OrderModel, 'id' | 'transId' | 'createdAt' | 'status' | 'totalTaka'>,
-): OrderEntry {
+type OrderEntryRow = Pick<
+  rows.OrderModel,
+  'id' | 'transId' | 'createdAt' | 'status' | 'totalTaka'
+> & {
+  lines: Pick<rows.OrderLineModel, 'title' | 'image'>[]
+  _count: { lines: number }
+}
+
+export function presentOrderEntry(row: OrderEntryRow): OrderEntry {
   return {
     id: row.id,
     trans_id: row.transId,
     created_at: row.createdAt.toISOString(),
     order_status: row.status,
     total: row.totalTaka,
+    first_product: row.lines[0] ?? null,
+    lines: row._count.lines,
   }
 }
 

@@ -17,10 +17,15 @@ export async function readOrders(
   const [rows, total] = await Promise.all([
     prisma.order.findMany({
       where: { customerId },
-      select: { id: true, transId: true, createdAt: true, status: true, totalTaka: true },
+      select: {
+        ...{ id: true, transId: true, createdAt: true, status: true, totalTaka: true },
+        lines: { select: { title: true, image: true }, orderBy: { id: 'asc' }, take: 1 },
+        _count: { select: { lines: true } },
+      },
       orderBy: { id: 'desc' },
       skip: (current - 1) * size,
       take: size,
+      relationLoadStrategy: 'join',
     }),
     prisma.order.count({ where: { customerId } }),
   ])

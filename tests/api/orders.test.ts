@@ -21,6 +21,29 @@ test('a customer sees their own orders, newest first', async () => {
   ])
 })
 
+test('an entry of the list shows the first product as bought and counts the lines', async () => {
+  const customer = await shop.customer()
+  const order = await shop.make.order({
+    customerId: customer.id,
+    lineGiven: { title: 'Rose Saree', image: '/images/rose.webp' },
+  })
+  const second = await shop.make.product({ title: 'Blue Panjabi' })
+  await shop.prisma.orderLine.create({
+    data: {
+      orderId: order.id,
+      productId: second.id,
+      quantity: 3,
+      ...{ priceTaka: 100, title: 'Blue Panjabi', slug: second.slug, image: '/images/blue.webp' },
+    },
+  })
+
+  const { body } = await customer.ask(getOrders)
+
+  expect(body.orders).toMatchObject([
+    { first_product: { title: 'Rose Saree', image: '/images/rose.webp' }, lines: 2 },
+  ])
+})
+
 test('a customer without orders sees none', async () => {
   const customer = await shop.customer()
 
