@@ -10,7 +10,6 @@ type Spot = { x: number; y: number; size: number }
 const middle: Spot = { x: 0.5, y: 0.475, size: 0.64 }
 const behind: Spot = { x: 0.4, y: 0.42, size: 0.52 }
 const infront: Spot = { x: 0.67, y: 0.62, size: 0.37 }
-const nearer = 1.5
 const otherTint = {
   rose: 'sky',
   sage: 'marigold',
@@ -29,11 +28,7 @@ export type Cloths = Map<string, Promise<Buffer>>
 
 /** A square of the catalogue, `side` pixels wide: things on a tinted cloth, with a soft shadow. */
 export async function compose(scene: Scene, side: number, cloths: Cloths): Promise<Sharp> {
-  if (scene.look !== 'close') return lay(scene, side, 0, cloths)
-  const whole = Math.round(side * nearer)
-  const margin = Math.floor((whole - side) / 2)
-  const near = await lay(scene, whole, 0, cloths)
-  return near.extract({ left: margin, top: margin, width: side, height: side })
+  return lay(scene, side, 0, cloths)
 }
 
 /** The same things in a buyer's snapshot: askew and on another cloth. */

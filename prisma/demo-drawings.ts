@@ -1,14 +1,17 @@
+import { bags } from './demo-bags.ts'
+import { clothes } from './demo-clothes.ts'
+import { sarees } from './demo-sarees.ts'
+import { shade, svg, volume } from './demo-svg.ts'
+
 /** Things that the emoji set lacks, drawn for the demo shop as SVG of 256 x 256. */
 
 /** Every drawing by name. The text of each is a whole SVG document. */
 export const drawings = {
-  'panjabi-white': panjabi('#ffffff', '#d9d4cf', '#b98b2e'),
-  'panjabi-green': panjabi('#2f9a72', '#0c5a41', '#f2c14e'),
-  'panjabi-maroon': panjabi('#b8394a', '#6e1328', '#f0c46a'),
-  'panjabi-navy': panjabi('#4668b8', '#1d2f6b', '#e9d9a6'),
-  'kameez-rose': kameez('#ff8fb0', '#c22f6a', '#ffd166'),
-  'kameez-teal': kameez('#4fd0c0', '#12807f', '#ff9f5a'),
-  'kameez-violet': kameez('#a98bf0', '#5b35b0', '#8ff0c8'),
+  ...sarees,
+  ...clothes,
+  ...bags,
+  'smart-watch': smartWatch(),
+  'rose-water': roseWater(),
   bangles: bangles(),
   earbuds: earbuds(),
   'power-bank': powerBank(),
@@ -27,27 +30,26 @@ export const drawings = {
   'prayer-mat': prayerMat(),
 } as const
 
-function panjabi(light: string, dark: string, trim: string) {
+function smartWatch() {
   return svg(
-    shade('cloth', light, dark),
-    `<path fill="url(#cloth)" d="M98 26 56 42 24 128q-3 9 7 12l18 5q8 2 11-6l14-40-8 118q0 12 13 14 25 5 49 5t49-5q13-2 13-14l-8-118 14 40q3 8 11 6l18-5q10-3 7-12l-32-86-42-16q-10 18-30 18T98 26z"/>
-    <path fill="${dark}" opacity=".35" d="m74 99-6 84 2 44q4-60 8-100zm108 0 6 84-2 44q-4-60-8-100z"/>
-    <path fill="${dark}" opacity=".28" d="M120 120h16v110q-8 4-16 0z"/>
-    <path fill="${light}" stroke="${dark}" stroke-opacity=".35" stroke-width="2" d="M98 26q4-9 14-10h32q10 1 14 10l-14 16h-32z"/>
-    <path fill="${dark}" opacity=".6" d="M106 22q22 12 44 0-8 18-22 18t-22-18z"/>
-    <path fill="none" stroke="${trim}" stroke-width="4" stroke-dasharray="7 5" stroke-linecap="round" d="M118 42v84q10 8 20 0V42M70 218q58 14 116 0M36 122l26 8M220 122l-26 8"/>
-    ${[58, 78, 98, 116].map((y) => `<circle cx="128" cy="${y}" r="4.5" fill="${trim}"/>`).join('')}`,
+    shade('band', '#7fb2ff', '#1f48b8') + shade('case', '#6b7080', '#191b26') + volume,
+    `<path fill="url(#band)" d="M88 8h80q8 0 9 9l7 55H72l7-55q1-9 9-9zM72 184h112l-7 55q-1 9-9 9H88q-8 0-9-9z"/><path fill="#0c2470" opacity=".4" d="M76 58h104l2 14H74zM72 184h112l-2 14H74z"/><path fill="#fff" opacity=".28" d="M92 14h14l-6 50H86z"/>
+    <g fill="#0c2470" opacity=".5"><circle cx="128" cy="214" r="4"/><circle cx="128" cy="232" r="4"/></g><rect x="206" y="104" width="14" height="34" rx="6" fill="#3a3d4a"/>
+    <rect x="46" y="50" width="164" height="156" rx="44" fill="url(#case)"/><rect x="46" y="50" width="164" height="156" rx="44" fill="url(#volume)"/><rect x="58" y="62" width="140" height="132" rx="34" fill="#080a14"/>
+    <g fill="none" stroke-width="10" stroke-linecap="round"><circle cx="98" cy="146" r="27" stroke="#3a1424"/><path stroke="#ff4d7d" d="M98 119a27 27 0 1 1-26 34"/></g><path fill="#ff4d7d" d="M98 158q-14-10-11-18 5-8 11 0 6-8 11 0 3 8-11 18z"/>
+    <g fill="#fff"><rect x="74" y="78" width="9" height="26" rx="3"/><path d="M90 78h22v26H90zm7 6v14h8V84z" fill-rule="evenodd"/><circle cx="120" cy="86" r="3"/><circle cx="120" cy="97" r="3"/><path d="M129 78h20v16h-12v4h12v6h-20V88h13v-4h-13z"/><path d="M155 78h8v9h7v-9h8v26h-8V93h-15z"/></g>
+    <path fill="none" stroke="#5ff0b0" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M136 150h10l6-16 8 28 6-12h14"/><g fill="#ffc84a"><rect x="140" y="172" width="10" height="8" rx="3"/><rect x="154" y="172" width="10" height="8" rx="3"/></g>
+    <path fill="#fff" opacity=".1" d="M92 62h60L92 194h-4q-30-4-30-34V96q2-34 34-34z"/>`,
   )
 }
 
-function kameez(light: string, dark: string, scarf: string) {
+function roseWater() {
   return svg(
-    shade('cloth', light, dark) + shade('scarf', '#fff', scarf),
-    `<path fill="url(#cloth)" d="M100 30 62 44 36 104q-3 8 6 11l16 5q7 2 10-5l12-24-6 44-22 84q-3 11 9 14 33 7 67 7t67-7q12-3 9-14l-22-84-6-44 12 24q3 7 10 5l16-5q9-3 6-11L194 44l-38-14q-10 16-28 16t-28-16z"/>
-    <path fill="${dark}" opacity=".3" d="m96 140-12 90q-3 3-8 1l16-80zm64 0 12 90q3 3 8 1l-16-80zM124 120h8l6 116h-20z"/>
-    <path fill="none" stroke="${scarf}" stroke-width="4.5" stroke-dasharray="3 8" stroke-linecap="round" d="M58 216q70 16 140 0M62 204q66 14 132 0M108 44q20 40 40 0"/>
-    <path fill="url(#scarf)" d="M84 40q10-14 24-10 20 26 62 40 26 9 30 22l14 112q1 9-8 9h-14q-8 0-9-8l-10-92Q112 96 84 62q-6-12 0-22z"/>
-    <path fill="none" stroke="${dark}" stroke-opacity=".5" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round" d="M181 192h28M96 44q26 34 78 46"/>`,
+    shade('glass', '#ffe3ea', '#f08aa6') + shade('cap', '#fff', '#c9a15a') + volume,
+    `<rect x="102" y="8" width="52" height="40" rx="8" fill="url(#cap)"/><path fill="#c97f93" d="M110 46h36v18h-36z"/><path fill="url(#glass)" d="M108 58h40q2 16 18 26 18 12 18 36v108q0 20-20 20H92q-20 0-20-20V120q0-24 18-36 16-10 18-26z"/>
+    <path fill="#d9466f" opacity=".3" d="M78 128h100v98q0 16-16 16H94q-16 0-16-16z"/><path fill="#fff" opacity=".6" d="M84 122q2-20 16-30 4 60 0 146-16-2-16-16z"/><path fill="url(#volume)" opacity=".6" d="M72 120h112v108q0 20-20 20H92q-20 0-20-20z"/>
+    <rect x="82" y="134" width="92" height="84" rx="10" fill="#fffaf2"/><rect x="88" y="140" width="80" height="72" rx="6" fill="none" stroke="#d9466f" stroke-width="2.5" stroke-dasharray="6 4"/>
+    <path fill="#3f9a62" d="M104 186q12-12 24 4 12-16 24-4-8 14-24 10-16 4-24-10z"/><path fill="#e23a64" d="M128 150q20-6 24 12 0 22-24 26-24-4-24-26 4-18 24-12z"/><path fill="none" stroke="#8f1438" stroke-width="2.5" stroke-linecap="round" d="M128 178q-12-6-8-14 8-8 14 0 0 6-6 5M110 164q4 14 18 16M146 164q-4 14-18 16"/>`,
   )
 }
 
@@ -182,12 +184,4 @@ function prayerMat() {
     <rect x="54" y="28" width="148" height="200" rx="8" fill="url(#mat)"/><rect x="64" y="38" width="128" height="180" rx="4" fill="none" stroke="#f2b134" stroke-width="4" stroke-dasharray="9 6"/>
     <path fill="#0e5a43" d="M78 208v-92q4-40 50-66 46 26 50 66v92z"/><path fill="none" stroke="#f6dfa6" stroke-width="4" d="M78 208v-92q4-40 50-66 46 26 50 66v92z"/><path fill="#f2b134" d="M128 92q18 26 0 62-18-36 0-62z"/><path stroke="#f6dfa6" stroke-width="4" stroke-linecap="round" d="M128 62v26M98 196h60m-46-18h32"/></g>`,
   )
-}
-
-function shade(id: string, light: string, dark: string) {
-  return `<linearGradient id="${id}" x1=".15" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`
-}
-
-function svg(defs: string, body: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560" viewBox="0 0 256 256"><defs>${defs}</defs>${body}</svg>`
 }

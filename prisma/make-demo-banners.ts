@@ -21,6 +21,8 @@ type Banner = {
   accent: string
   /** In the hoop: the tall one, then lower left, lower right and upper right. */
   things: [string, string, string, string]
+  /** The width of the tall one: a narrow drawing needs more. */
+  tall?: number
 }
 
 const banners: Banner[] = [
@@ -33,7 +35,8 @@ const banners: Banner[] = [
     ground: ['#1A7A5C', '#0E5A43', '#07362A'],
     ink: '#FFF4DC',
     accent: '#F2B134',
-    things: ['🥻', '👜', '👠', '💍'],
+    things: ['jamdani-maroon', 'panjabi-white', 'bangles', '💍'],
+    tall: 480,
   },
   {
     name: 'gadget-fair',
@@ -86,7 +89,8 @@ await browser.close()
 
 async function html(banner: Banner): Promise<string> {
   const [tall, left, right, high] = await Promise.all(banner.things.map(picture))
-  const { accent, ink, ground } = banner
+  const { accent, ink, ground, tall: size = 380 } = banner
+  const inset = (596 - size) / 2
   return `<!doctype html><meta charset="utf-8"><style>${fonts.join('')}
     * { margin: 0; box-sizing: border-box }
     body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: ${ink};
@@ -106,7 +110,7 @@ async function html(banner: Banner): Promise<string> {
   </style>
   ${flower(780, 'left: -285px; bottom: -390px', accent, ground[2])}${flower(540, 'left: 880px; top: -330px', accent, ground[2])}
   <div class="text"><small>${banner.over}</small><h1>${banner.heading}</h1><p>${banner.under}</p><em>${banner.button}</em></div>
-  <div class="hoop"><img src="${tall}" style="width: 380px; left: 108px; top: 88px">
+  <div class="hoop"><img src="${tall}" style="width: ${size}px; left: ${inset}px; top: ${inset - 20}px">
     <img src="${left}" style="width: 222px; left: -40px; top: 350px; transform: rotate(-8deg)">
     <img src="${right}" style="width: 212px; left: 412px; top: 376px; transform: rotate(6deg)">
     <img src="${high}" style="width: 150px; left: 432px; top: 26px"></div>`

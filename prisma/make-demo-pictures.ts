@@ -56,7 +56,8 @@ export const readStamp = () => readFileSync(stampPath, 'utf8').trim()
 /** A hash of everything that the pictures depend on. */
 export function sourcesOfPictures(): string {
   const hash = createHash('sha256')
-  const drawings = ['compose', 'drawings', 'scenes'].map((name) => join(ownDir, `demo-${name}.ts`))
+  const parts = ['bags', 'clothes', 'compose', 'drawings', 'sarees', 'scenes', 'svg']
+  const drawings = parts.map((name) => join(ownDir, `demo-${name}.ts`))
   const drawn = readdirSync(join(ownDir, 'demo-banners')).map((name) =>
     join(ownDir, 'demo-banners', name),
   )

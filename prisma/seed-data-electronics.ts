@@ -30,7 +30,7 @@ export const electronics: DemoProduct[] = [
     tags: ['Gadget', 'Wireless'],
     was: 4500,
     off: 25,
-    picture: 'watch',
+    picture: 'smart-watch-blue',
     more: ['watch-brown'],
     colors: ['Blue', 'Brown', 'Black'],
     text: about('কবজি থেকেই কল ধরুন, ঘুম ও হাঁটার হিসাব রাখুন। রোদেও স্পষ্ট AMOLED পর্দা।', [
@@ -289,7 +289,6 @@ export const electronics: DemoProduct[] = [
     tags: ['Fashion', 'গিফট', 'Premium'],
     price: 2750,
     picture: 'watch-brown',
-    more: ['watch'],
     colors: ['Brown', 'Black'],
     text: about('স্টিলের কেস, আসল চামড়ার বেল্ট ও জাপানি মেশিন। জন্মদিন বা বিবাহবার্ষিকীর উপহার।'),
   },

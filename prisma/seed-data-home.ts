@@ -9,8 +9,8 @@ export const home: DemoProduct[] = [
     category: 'রান্নাঘর',
     tags: ['রান্নাঘর', 'গিফট', 'চা'],
     price: 1850,
-    picture: 'teapot',
-    more: ['tea-set', 'mug'],
+    picture: 'tea-set',
+    more: ['teapot', 'mug'],
     colors: ['Red', 'White'],
     text: about('বিকেলের আড্ডায় এক কেটলি চা। ভারী সিরামিক, তাপ ধরে রাখে অনেকক্ষণ।', [
       'কেটলি ১.২ লিটার',

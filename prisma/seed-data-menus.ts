@@ -7,9 +7,9 @@ import type { SceneName } from './demo-scenes.ts'
  */
 export const menus = [
   menu('নারী', 'clothes', [
-    ['শাড়ি', 'saree'],
-    ['থ্রি-পিস ও কামিজ', 'kameez-rose'],
-    ['ব্যাগ ও গয়না', 'handbag'],
+    ['শাড়ি', 'jamdani-teal'],
+    ['থ্রি-পিস ও কামিজ', 'three-piece-pink'],
+    ['ব্যাগ ও গয়না', 'handbag-brown'],
   ]),
   menu('পুরুষ', 'clothes', [
     ['পাঞ্জাবি', 'panjabi-green'],
@@ -47,7 +47,7 @@ export const menus = [
     ['উপহার', 'gift'],
   ]),
   menu('প্রি-অর্ডার', 'booking', []),
-  menu('শীতের অফার', 'clothes', [['শীতের পোশাক', 'jacket']], 0),
+  menu('শীতের অফার', 'clothes', [['শীতের পোশাক', 'jacket-tan']], 0),
 ] as const
 
 export const tags = [

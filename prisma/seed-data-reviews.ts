@@ -7,7 +7,7 @@ export const reviews: DemoReview[] = [
     'tania',
     40,
     'ছবিতে যেমন দেখেছি ঠিক তেমনই। বুনন খুব সূক্ষ্ম, পাড়ের জরিও সুন্দর।',
-    ['saree', 'saree-duo'],
+    ['jamdani-teal', 'jamdani-teal-folded'],
   ),
   review('dhakai-jamdani-saree', 'nusrat', 33, 'মায়ের জন্য নিয়েছিলাম, মা খুব খুশি। ধন্যবাদ নকশি হাট।'),
   review(
@@ -15,7 +15,7 @@ export const reviews: DemoReview[] = [
     'sadia',
     21,
     'Beautiful weaving and the colour is exactly as shown. Delivery took four days to Chattogram.',
-    ['saree-close'],
+    ['jamdani-teal-folded'],
   ),
   review('dhakai-jamdani-saree', 'farhana', 12, 'শাড়িটা ভালো, তবে ব্লাউজ পিসের রং একটু আলাদা।'),
   review(
@@ -23,7 +23,7 @@ export const reviews: DemoReview[] = [
     'sharmin',
     60,
     'চামড়া নরম, সেলাই মজবুত। এক মাস ব্যবহার করছি, কোনো সমস্যা নেই।',
-    ['handbag'],
+    ['handbag-brown'],
   ),
   review(
     'leather-handbag-three-pockets',
@@ -39,7 +39,7 @@ export const reviews: DemoReview[] = [
     'দাম অনুযায়ী দারুণ মান। ডেলিভারি ম্যান খুব ভদ্র ছিলেন।',
   ),
   review('leather-handbag-three-pockets', 'farhana', 6, 'উপহার দিয়েছি, বাক্সটাও সুন্দর ছিল।', [
-    'handbag-close',
+    'handbag-tan',
   ]),
   review('block-print-cotton-three-piece', 'sharmin', 25, 'কাপড় আরামদায়ক, ধোয়ার পর রং ঠিক আছে।'),
   review('block-print-cotton-three-piece', 'sadia', 9, 'Nice print, true to size after stitching.'),
@@ -91,7 +91,9 @@ export const reviews: DemoReview[] = [
     26,
     'The screen is bright in the sun and calls are clear.',
   ),
-  review('smart-watch-amoled-calling', 'karim', 19, 'ঘড়ির বেল্ট নরম, ব্যাটারি ছয় দিন যায়।', ['watch']),
+  review('smart-watch-amoled-calling', 'karim', 19, 'ঘড়ির বেল্ট নরম, ব্যাটারি ছয় দিন যায়।', [
+    'smart-watch-blue',
+  ]),
   review(
     'mirrorless-camera-24mp-kit',
     'mehedi',
