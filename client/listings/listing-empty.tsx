@@ -27,7 +27,6 @@ export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyP
       title={isComing ? text.listings.coming : text.listings.none}
       icon={isComing ? PackageOpen : SearchX}
     >
-      {kind === 'search' && !isNarrowed && filters.page === 1 && <p>{text.listings.otherWords}</p>}
       {isNarrowed && (
         <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>
       )}

@@ -16,7 +16,9 @@ import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
 import { ListingCount } from './listing-count'
 import { ListingEmpty } from './listing-empty'
+import { isPriceNarrowed } from './listing-filters'
 import type { ListingKind } from './listings'
+import { NothingFound } from './nothing-found'
 import { SortSelect } from './sort-select'
 import { useListing } from './use-listing'
 import './listing-screen.css'
@@ -65,6 +67,8 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
     top.current?.scrollIntoView()
   }
 
+  const found = listing?.found
+  const isNothing = page?.total === 0 && !isPriceNarrowed(filters) && filters.page === 1
   const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
   return (
     <div className="wrap">
@@ -87,41 +91,48 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           </h1>
           <ListingCount kind={kind} page={page} />
         </div>
-        <div className="listing-bar">
-          <FilterSheet filters={filters} change={change} total={page?.total} {...tags} />
-          <SortSelect kind={kind} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        {!(found && isNothing) && (
+          <div className="listing-bar">
+            <FilterSheet filters={filters} change={change} total={page?.total} {...tags} />
+            <SortSelect kind={kind} sort={filters.sort} onChange={(sort) => change({ sort })} />
+          </div>
+        )}
+      </div>
+      {found?.matched === 'most' && <p className="listing-close">{text.listings.close}</p>}
+      {found && isNothing ? (
+        <NothingFound found={found} />
+      ) : (
+        <div className="listing">
+          <aside className="listing-filters panel" aria-label={text.listings.filter}>
+            <FilterPanel filters={filters} change={change} {...tags} />
+          </aside>
+          <section
+            ref={top}
+            tabIndex={-1}
+            aria-label={text.listings.products}
+            className="listing-products"
+          >
+            <h2 className="vh">{text.listings.products}</h2>
+            <FilterChips filters={filters} change={change} />
+            {query.isPending && <GridSkeleton narrow />}
+            {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
+            {page?.data.length === 0 && (
+              <ListingEmpty kind={kind} filters={filters} change={change} firstPage={hrefOf(1)} />
+            )}
+            {page && page.data.length > 0 && (
+              <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>
+                <ProductGrid products={page.data} eagerCount={3} narrow />
+                <Pager
+                  page={page.current_page}
+                  lastPage={page.last_page}
+                  hrefOf={hrefOf}
+                  onTurn={showTop}
+                />
+              </div>
+            )}
+          </section>
         </div>
-      </div>
-      <div className="listing">
-        <aside className="listing-filters panel" aria-label={text.listings.filter}>
-          <FilterPanel filters={filters} change={change} {...tags} />
-        </aside>
-        <section
-          ref={top}
-          tabIndex={-1}
-          aria-label={text.listings.products}
-          className="listing-products"
-        >
-          <h2 className="vh">{text.listings.products}</h2>
-          <FilterChips filters={filters} change={change} />
-          {query.isPending && <GridSkeleton narrow />}
-          {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
-          {page?.data.length === 0 && (
-            <ListingEmpty kind={kind} filters={filters} change={change} firstPage={hrefOf(1)} />
-          )}
-          {page && page.data.length > 0 && (
-            <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>
-              <ProductGrid products={page.data} eagerCount={3} narrow />
-              <Pager
-                page={page.current_page}
-                lastPage={page.last_page}
-                hrefOf={hrefOf}
-                onTurn={showTop}
-              />
-            </div>
-          )}
-        </section>
-      </div>
+      )}
     </div>
   )
 }

@@ -14,6 +14,8 @@ export type Listing = {
   tags: readonly Tag[]
   /** The listing's own tag in the shop's spelling. */
   label?: string
+  /** Of a search: how it went. */
+  found?: Pick<OutputOf<typeof searchProducts>, 'matched' | 'did_you_mean' | 'popular'>
 }
 
 /** `name` is the category, menu, tag, discount or keyword. */
@@ -60,6 +62,6 @@ function fromTag(answer: { products: ProductPage; tags: Tag[]; tag: { tag: strin
 }
 
 /** Search returns the page itself (spec section 3). */
-function fromSearch(answer: ProductPage & { tags: Tag[] }): Listing {
-  return { page: answer, tags: answer.tags }
+function fromSearch(answer: OutputOf<typeof searchProducts>): Listing {
+  return { page: answer, tags: answer.tags, found: answer }
 }

@@ -35,6 +35,10 @@ export const listings: Texts['listings'] = {
   coming: 'Products are coming soon',
   none: 'No products found',
   otherWords: 'Try another spelling, or search in Bengali.',
+  close: 'Not every word matched: close products',
+  didYouMean: 'Did you mean:',
+  categories: 'All categories',
+  popular: 'Best sellers',
   firstPage: 'Go to the first page',
   call: 'Not found what you are looking for? Call us:',
 

@@ -125,12 +125,13 @@ export const searchProducts = {
   input: listingInput({ keyword: text('keyword', maxKeywordLength) }),
   /**
    * `matched` is `most` where no product has every word and these have most of them. `did_you_mean`:
-   * words of the shop that resemble the keyword, where nothing is found.
+   * words of the shop that resemble the keyword, and `popular`: what sells best, where nothing is found.
    */
   output: ProductPage.extend({
     tags: z.array(Tag),
     matched: z.enum(['all', 'most']),
     did_you_mean: z.array(z.string()).optional(),
+    popular: z.array(ProductCard).optional(),
   }),
 }
 

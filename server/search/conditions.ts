@@ -1,7 +1,8 @@
 import { productCode } from '#contract/shop'
 import { type ListingFilter, openEnds, priceCondition } from '../catalog/listing.ts'
 import { Prisma } from '../database/generated/client.ts'
-import { type Match, measureWeight, type WordMatches } from './words.ts'
+import { measureWeight } from './word-weight.ts'
+import type { Match, WordMatches } from './words.ts'
 
 export type Sought = {
   name: string

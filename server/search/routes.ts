@@ -1,7 +1,9 @@
 import { searchProducts } from '#contract/catalog'
+import { presentCard } from '../catalog/present.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
+import { readPopular } from './popular.ts'
 import { openSearch } from './search.ts'
 
 export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
@@ -9,7 +11,12 @@ export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cach
 
   open(searchProducts)(async ({ input }) => {
     const { products, tags, matched, resembling } = await search(input.keyword, input)
-    const did_you_mean = resembling.length > 0 ? { did_you_mean: resembling } : {}
-    return { ...products, tags, matched, ...did_you_mean }
+    const answer = { ...products, tags, matched }
+    if (products.total > 0) return answer
+    return {
+      ...answer,
+      ...(resembling.length > 0 ? { did_you_mean: resembling } : {}),
+      popular: (await readPopular(prisma)).map(presentCard),
+    }
   })
 }

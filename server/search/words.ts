@@ -1,8 +1,9 @@
 import type { PrismaClient } from '../database/generated/client.ts'
-import { costs, type Judged, judge, resemblance } from './judge-term.ts'
+import { costs, type Judged, judge } from './judge-term.ts'
 import { apart, respelled, type Unit } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
 import { type AskedKind, type FoundTerm, lookUpWords } from './word-lookup.ts'
+import { resemblingOf, weightOf } from './word-weight.ts'
 
 /** A product matches by a term, or by several together; the closer the lower the cost. */
 export type Match = { ids: number[]; cost: number }
@@ -123,31 +124,6 @@ function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): WordMatches {
     resembling: matches.length > 0 ? [] : resemblingOf(rows),
   }
 }
-
-/** A listed word is a thing, as a rule; a number or a measure is none, nor what only sounds like one. */
-function weightOf({ words, listed }: Unit, exact: FoundTerm | undefined): number {
-  if (measures.test(words.join(''))) return measureWeight
-  if (listed) return 3
-  return exact ? 0 : -6
-}
-/** Further from the word than a guess may be. */
-const mostResembling = { words: 3, distance: 2.2 }
-
-function resemblingOf(rows: FoundTerm[]): string[] {
-  const near = rows
-    .filter(
-      ({ id, kind, termKind, term }) =>
-        id !== null && kind === 'said' && termKind === 0 && term.length > 2,
-    )
-    .map((row) => ({ term: row.term, distance: resemblance(row) }))
-    .filter(({ distance }) => distance <= mostResembling.distance)
-    .sort((one, other) => one.distance - other.distance)
-  return [...new Set(near.map(({ term }) => term))].slice(0, mostResembling.words)
-}
-
-export const measureWeight = -8
-const measures =
-  /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি)$/
 
 function closest(readings: Reading[], exact: FoundTerm | undefined): Reading[] {
   const bestOf = (some: Reading[]) => Math.min(...some.map(({ cost }) => cost))

@@ -3,6 +3,7 @@ import { searchProducts } from '#contract/catalog'
 import * as shapes from '#contract/catalog-shapes'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
 
 const shop = await openShop()
 const { make } = shop
@@ -66,4 +67,16 @@ test('a word that is nowhere gets words of the shop that resemble it', async () 
 
   const { total, did_you_mean: meant } = (await search({ keyword: 'ombirkris' })).body
   expect([total, meant]).toEqual([0, ['ambergris']])
+})
+
+test('a search without a match shows what sells best and is in stock', async () => {
+  const { confirm } = await fillCart(shop, [{ title: 'Hilsa', quantity: 3 }])
+  expect((await confirm()).status).toBe(200)
+  const { id } = await make.product({ slug: 'sold-out' })
+  await shop.prisma.product.update({ where: { id }, data: { stockSet: 0 } })
+
+  const { body } = await search({ keyword: 'xyzzy' })
+  expect(body.popular).toHaveLength(8)
+  expect(body.popular[0].title).toBe('Hilsa')
+  expect(body.popular.map(({ slug }: { slug: string }) => slug)).not.toContain('sold-out')
 })

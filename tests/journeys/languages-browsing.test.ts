@@ -56,7 +56,19 @@ test('a search that finds nothing does not say that it found something', async (
 
   await sees(page.getByRole('heading', { name: '“zzqqxx” পাওয়া যায়নি' }))
   await sees(page.getByText('বানান বদলে বা ইংরেজিতে লিখে দেখুন।'))
+  // What sells instead: categories and the best sellers, and nothing to filter or sort.
+  await sees(page.getByRole('list', { name: 'সব ক্যাটাগরি' }).getByRole('link').first())
+  await sees(
+    page.getByRole('region', { name: 'যা সবচেয়ে বেশি বিক্রি হচ্ছে' }).getByRole('link').first(),
+  )
+  expect(await page.getByText('ফিল্টার', { exact: true }).count()).toBe(0)
   expect(await page.title()).toBe('“zzqqxx” পাওয়া যায়নি — নকশি হাট')
+})
+
+test('a search for more words than a product has says that these are close', async () => {
+  const page = await shop.borrow('/search?keyword=realme%20charger')
+
+  await sees(page.getByText('সব শব্দ মেলেনি, কাছাকাছি পণ্য'))
 })
 
 test('a colour is called by its Bengali name and as the shop wrote it, in English as written', async () => {

@@ -1,0 +1,61 @@
+import { ProductGrid } from '../catalog/product-grid'
+import { useActiveMenus } from '../catalog/queries'
+import { paths } from '../paths'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { Link } from '../ui/link'
+import { shopPhone } from '../ui/shop-phone'
+import type { Listing } from './listings'
+
+/** What a shopper whose words found nothing can do next. */
+export function NothingFound({ found }: { found: NonNullable<Listing['found']> }) {
+  const text = useText({ listings })
+  const phone = shopPhone()
+  const { menus } = useActiveMenus()
+  const categories = menus.flatMap((menu) => menu.categories)
+  const { did_you_mean: meant = [], popular = [] } = found
+  return (
+    <div className="nothing-found">
+      {meant.length > 0 && (
+        <p>
+          {text.listings.didYouMean}{' '}
+          {meant.map((word) => (
+            <Link key={word} className="text-link" to={paths.search(word)} lang={scriptOf(word)}>
+              {word}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p>
+        {text.listings.otherWords}
+        {phone && (
+          <>
+            {' '}
+            {text.listings.call}{' '}
+            <a className="text-link num" href={phone.href} translate="no">
+              {phone.text}
+            </a>
+          </>
+        )}
+      </p>
+      {categories.length > 0 && (
+        <ul className="filter-tags" aria-label={text.listings.categories}>
+          {categories.map(({ id, category }) => (
+            <li key={id}>
+              <Link to={paths.category(category)} lang={scriptOf(category)}>
+                {category}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular">{text.listings.popular}</h2>
+          <ProductGrid products={popular} />
+        </section>
+      )}
+    </div>
+  )
+}
