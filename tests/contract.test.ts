@@ -38,7 +38,11 @@ const specified = [
   'POST /api/add/customer/message',
 ]
 /** Further calls for the screens: decisions 028 and 031. */
-const beside = ['GET /api/get/product/reviews/{slug}', 'POST /api/customer/password']
+const beside = [
+  'GET /api/get/product/reviews/{slug}',
+  'GET /api/search/suggestions',
+  'POST /api/customer/password',
+]
 const known = [...specified, ...beside]
 const methodAndPath = (line: string) => line.split(' ') as ['GET' | 'POST', string]
 

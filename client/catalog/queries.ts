@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { getBanners, getCategories, getMenus, getProduct, getProducts } from '#contract/catalog'
+import {
+  getBanners,
+  getCategories,
+  getMenus,
+  getProduct,
+  getProducts,
+  suggestSearch,
+} from '#contract/catalog'
 import { pageSize, reviewsAtOnce } from '#contract/shop'
 import { read, readPages } from '../api/read'
 
@@ -26,3 +33,6 @@ export function useActiveMenus() {
 }
 
 export const menusQuery = () => read(getMenus, {})
+
+/** Of the header's search, while somebody types. */
+export const suggestionsQuery = (keyword: string) => read(suggestSearch, { keyword })

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type ComponentType, type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { maxKeywordLength } from '#contract/shop'
 import { paths } from '../paths'
@@ -13,6 +13,9 @@ export function SearchBox() {
   const { pathname, search } = useLocation()
   const keyword = pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''
 
+  const [box, setBox] = useState<HTMLInputElement | null>(null)
+  const [Late, setLate] = useState<ComponentType<{ box: HTMLInputElement }>>()
+
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -24,6 +27,14 @@ export function SearchBox() {
       <form action="/search" method="get" onSubmit={find}>
         <input
           key={keyword}
+          ref={setBox}
+          onFocus={() => {
+            // Without a connection the form works alone.
+            import('./search-suggestions').then(
+              (late) => setLate(() => late.SearchSuggestions),
+              () => {},
+            )
+          }}
           type="search"
           name="keyword"
           defaultValue={keyword}
@@ -37,6 +48,7 @@ export function SearchBox() {
           <Search className="icon" aria-hidden />
         </button>
       </form>
+      {Late && box && <Late box={box} />}
     </search>
   )
 }

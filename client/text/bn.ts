@@ -17,6 +17,7 @@ import type { profile } from './bn-profile'
 import type { reviewForm } from './bn-review-form'
 import type { reviews } from './bn-reviews'
 import type { shell } from './bn-shell'
+import type { suggestions } from './bn-suggestions'
 import type { ui } from './bn-ui'
 
 /** Every language has the words of each room; they load with its screens. */
@@ -40,5 +41,6 @@ export type Texts = {
   notes: typeof notes
   form: typeof form
   shell: typeof shell
+  suggestions: typeof suggestions
   ui: typeof ui
 }

@@ -18,6 +18,7 @@ import { profile } from './en-profile'
 import { reviewForm } from './en-review-form'
 import { reviews } from './en-reviews'
 import { shell } from './en-shell'
+import { suggestions } from './en-suggestions'
 import { ui } from './en-ui'
 
 /** All texts of the shop in English; a separate file, loaded on demand. */
@@ -33,6 +34,7 @@ export const en: Texts = {
   deliveryRules,
   profile,
   shell,
+  suggestions,
   notes,
   reviewForm,
   reviews,

@@ -134,6 +134,13 @@ export const searchProducts = {
     popular: z.array(ProductCard).optional(),
   }),
 }
+export const suggestSearch = {
+  input: z.object({ keyword: text('keyword', maxKeywordLength) }),
+  output: z.object({
+    products: z.array(z.object({ title: z.string(), slug: z.string() })).max(6),
+    categories: z.array(z.string()).max(2),
+  }),
+}
 
 function listingInput<F extends z.ZodRawShape>(fields: F) {
   return z.object({ ...fields, ...filters }).refine(

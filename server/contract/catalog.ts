@@ -24,3 +24,5 @@ export const listDiscount = publicRead<typeof shapes.listDiscount>(
 )
 /** The page object stands at the top level (spec section 3). */
 export const searchProducts = publicRead<typeof shapes.searchProducts>('/api/search/products')
+/** While typing: titles and categories of the closest products. Beside the specification. */
+export const suggestSearch = publicRead<typeof shapes.suggestSearch>('/api/search/suggestions')

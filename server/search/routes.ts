@@ -1,10 +1,11 @@
-import { searchProducts } from '#contract/catalog'
+import { searchProducts, suggestSearch } from '#contract/catalog'
 import { presentCard } from '../catalog/present.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { readPopular } from './popular.ts'
 import { openSearch } from './search.ts'
+import { suggest } from './suggest.ts'
 
 export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
   const search = openSearch(prisma, cache)
@@ -19,4 +20,6 @@ export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cach
       popular: (await readPopular(prisma)).map(presentCard),
     }
   })
+
+  open(suggestSearch)(({ input }) => suggest(prisma, search, input.keyword))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchProducts } from '#contract/catalog'
+import { searchProducts, suggestSearch } from '#contract/catalog'
 import * as shapes from '#contract/catalog-shapes'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
@@ -79,4 +79,23 @@ test('a search without a match shows what sells best and is in stock', async () 
   expect(body.popular).toHaveLength(8)
   expect(body.popular[0].title).toBe('Hilsa')
   expect(body.popular.map(({ slug }: { slug: string }) => slug)).not.toContain('sold-out')
+})
+
+test('somebody who types gets up to six titles and the two categories where they stand', async () => {
+  const shelves = []
+  for (const name of ['Cups', 'Mugs', 'Bowls'])
+    shelves.push(await make.category({ category: name }))
+  for (let nr = 0; nr < 8; nr++) {
+    const ids = shelves.slice(0, nr > 5 ? 3 : 2).map(({ id }) => id)
+    await make.product({ title: `Porcelain ${nr}`, slug: `porcelain-${nr}`, categoryIds: ids })
+  }
+
+  const answer = await shop.visitor().ask(suggestSearch, { keyword: 'porc' })
+
+  expect(answer).toFitShape(shapes.suggestSearch)
+  expect(answer.body.products).toHaveLength(6)
+  expect(answer.body.products[0]).toEqual({ title: 'Porcelain 7', slug: 'porcelain-7' })
+  expect(answer.body.categories.sort()).toEqual(['Cups', 'Mugs'])
+  const none = await shop.visitor().ask(suggestSearch, { keyword: 'xyzzy' })
+  expect(none.body).toMatchObject({ products: [], categories: [] })
 })

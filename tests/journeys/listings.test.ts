@@ -28,11 +28,33 @@ test.each([
 })
 
 test('a keyword of a link that is too long is cut, and one that nobody can see finds nothing', async () => {
-  const long = await shop.borrow(`/search?keyword=${'শাড়ি'.repeat(60)}`)
-  await sees(long.locator('.empty-state'))
+  const long = await shop.borrow(`/search?keyword=${'zqxj'.repeat(60)}`)
+  await sees(long.locator('.nothing-found'))
 
   const unseen = await shop.borrow(`/search?keyword=${encodeURIComponent('\u200b \u2060')}`)
   await sees(unseen.getByText('কী খুঁজছেন?'))
+})
+
+test('somebody who types is offered products by keys, and a cross empties the box', async () => {
+  const page = await shop.borrow('/')
+  const box = page.locator('header [name="keyword"]')
+  await box.focus()
+  await sees(page.locator('header [role="combobox"]'))
+  await box.pressSequentially('jam')
+  const offers = page.getByRole('listbox').getByRole('option')
+  await sees(offers.first())
+  expect(await box.getAttribute('aria-expanded')).toBe('true')
+
+  await box.press('Escape')
+  await missesAll(offers)
+  await box.press('ArrowUp')
+  await expect.poll(() => box.getAttribute('aria-activedescendant')).toBeTruthy()
+  await box.press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/product\//)
+
+  await box.fill('jam')
+  await page.getByRole('button', { name: 'লেখা মুছুন' }).click()
+  expect(await box.inputValue()).toBe('')
 })
 
 test('sort, price and page live in the address, and a change of either leads back to page 1', async () => {
