@@ -22,10 +22,10 @@ export function useSaveAddress() {
   const { customer } = useCustomer()
   return useWrite(saveAddress, {
     success: fixed('addressSaved'),
-    onSuccess: ({ user_address }) =>
+    onSuccess: (saved) =>
       queryClient.setQueryData(
         addressOf(customer?.id).queryKey,
-        (known) => known && { ...known, user_address },
+        (known) => known && { ...saved, trans_id: known.trans_id },
       ),
   })
 }

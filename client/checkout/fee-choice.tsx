@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { shippingFees } from '#contract/shop'
+import { useAddress } from '../addresses/queries'
 import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
-import { useChoice, useText } from '../text/lang'
+import { useChoice, useLang, useText } from '../text/lang'
 import { words } from '../text/words'
+import { Button } from '../ui/button'
 import { Said } from '../ui/said'
 import './fee-choice.css'
 import { useShippingFee } from './shipping-fee'
@@ -16,8 +19,9 @@ export function FeeChoice() {
     { feeTaka: shippingFees.outsideDhaka, label: words.outsideDhaka, days: text.daysOutside },
   ]
   const [chosenTaka, choose] = useShippingFee()
+  const own = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className="panel fee-choice num">
+    <fieldset ref={own} className="panel fee-choice num">
       <legend>
         <Said text={words.shippingFee} />
       </legend>
@@ -39,6 +43,32 @@ export function FeeChoice() {
           <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>
       ))}
+      <FeeHint
+        chosenTaka={chosenTaka}
+        onTake={(feeTaka) => {
+          choose(feeTaka)
+          own.current?.querySelector<HTMLElement>(`[value="${feeTaka}"]`)?.focus()
+        }}
+      />
     </fieldset>
+  )
+}
+
+type FeeHintProps = { chosenTaka: number; onTake: (feeTaka: number) => void }
+
+/** Where the saved address belongs to the other fee: says so, and takes it by one tap. */
+function FeeHint({ chosenTaka, onTake }: FeeHintProps) {
+  const text = useText({ checkout }).checkout
+  const lang = useLang()
+  const { data } = useAddress()
+  const hint = data?.fee_hint
+  if (!hint || hint === chosenTaka) return null
+  return (
+    <p className="fee-hint" role="status">
+      {text.addressIn(data.fee_place?.[lang], formatTaka(hint))}
+      <Button kind="outline" onClick={() => onTake(hint)}>
+        {text.takeFee(formatTaka(hint))}
+      </Button>
+    </p>
   )
 }

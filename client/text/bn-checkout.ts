@@ -5,6 +5,16 @@ export const checkout = {
   applied: (sum: string) => `প্রয়োগ হয়েছে: ${sum} ছাড়`,
   takeOff: 'প্রোমো কোড সরান',
   promo: 'প্রোমো',
+  addressIn: (place: string | undefined, sum: string) =>
+    `ঠিকানা ${place ? place + endingOf(place) : 'ঢাকার বাইরে'}: ডেলিভারি ${sum}`,
+  takeFee: (sum: string) => `${sum} নিন`,
   daysInside: '৩ দিন',
   daysOutside: '৩–৫ দিন',
+}
+
+/** “in” a district: ঢাকায়, ফেনীতে, চট্টগ্রামে. */
+function endingOf(place: string): string {
+  if (/[িী]$/.test(place)) return 'তে'
+  if (place.endsWith('ও')) return 'য়ে'
+  return /[াঁ]$/.test(place) ? 'য়' : 'ে'
 }

@@ -6,6 +6,8 @@ export const checkout: Texts['checkout'] = {
   applied: (sum) => `applied: ${sum} off`,
   takeOff: 'Take the promo code off',
   promo: 'Promo',
+  addressIn: (place, sum) => `Address ${place ? `in ${place}` : 'outside Dhaka'}: delivery ${sum}`,
+  takeFee: (sum) => `Take ${sum}`,
   daysInside: '3 days',
   daysOutside: '3–5 days',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shippingFees } from '#contract/shop'
 import { done, Id, id, phoneNumber, text } from '#contract/wire'
 
 export const Address = z.object({
@@ -9,9 +10,24 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
+/**
+ * Beside an address whose fee is certain: the fee that belongs to it, and its district. It is a
+ * hint: the customer chooses the fee, and an order with either is taken.
+ */
+const feeHint = {
+  fee_hint: z
+    .union([z.literal(shippingFees.insideDhaka), z.literal(shippingFees.outsideDhaka)])
+    .optional(),
+  fee_place: z.object({ bn: z.string(), en: z.string() }).optional(),
+}
+
 export const getAddress = {
   input: z.object({ userId: id('customer') }),
-  output: done('success', { user_address: Address.nullable(), trans_id: z.string().nullable() }),
+  output: done('success', {
+    user_address: Address.nullable(),
+    trans_id: z.string().nullable(),
+    ...feeHint,
+  }),
 }
 export const saveAddress = {
   input: z.object({
@@ -20,5 +36,5 @@ export const saveAddress = {
     number: phoneNumber(),
     address: text('address', 500),
   }),
-  output: done('success', { user_address: Address }),
+  output: done('success', { user_address: Address, ...feeHint }),
 }

@@ -50,6 +50,22 @@ test('the trans_id beside the address is the newest order’s', async () => {
   expect(answer.body.trans_id).toBe(newest.transId)
 })
 
+test('an address whose fee is certain is answered with it, saved and read', async () => {
+  const customer = await shop.customer()
+  const save = (address: string) => customer.ask(saveAddress, { ...home, address })
+
+  const away = await save('Agrabad, Chattogram')
+
+  expect(away).toFitShape(shapes.saveAddress)
+  const hint = { fee_hint: 100, fee_place: { bn: 'চট্টগ্রাম', en: 'Chattogram' } }
+  expect(away.body).toMatchObject(hint)
+  const shown = await customer.ask(getAddress, { userId: customer.id })
+  expect(shown).toFitShape(shapes.getAddress)
+  expect(shown.body).toMatchObject(hint)
+  expect((await save('রোড ৩, ধানমন্ডি, ঢাকা')).body.fee_hint).toBe(60)
+  expect((await save('House 7, Road 4')).body).not.toHaveProperty('fee_hint')
+})
+
 test.each([
   ['01712345678', '01712345678'],
   ['+880 1712-345678', '01712345678'],

@@ -1,6 +1,9 @@
+// Over 200 lines: the queues, their pages, the search and the marks share their orders.
+
 import { expect, test } from 'vitest'
 import type { Fields } from '../support/ask.ts'
 import { openOffice } from '../support/office.ts'
+import type { OrderRow } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 import { queues } from '#contract/office/rules'
@@ -19,6 +22,28 @@ async function idsOf(wanted: Fields): Promise<number[]> {
   } while (after)
   return ids
 }
+
+test('an order outside of Dhaka with the fee of Dhaka is marked until the courier has it', async () => {
+  const away = { address: 'আগ্রাবাদ, চট্টগ্রাম' }
+  const made = [
+    { ...away },
+    // The confirmed district counts before the words of the address.
+    { address: 'House 7, Road 4', district: 'কুমিল্লা', status: 1 },
+    { ...away, district: 'ঢাকা', status: 1 },
+    { ...away, status: 3 },
+    { ...away, feeTaka: 100, totalTaka: 600 },
+    { address: 'ধানমন্ডি, ঢাকা' },
+    { address: 'House 7, Road 4' },
+  ]
+  const ids: number[] = []
+  for (const given of made) ids.push((await shop.make.order(given)).id)
+
+  const { body } = await manager.ask(calls.getOrders, { queue: 'all' })
+
+  const marked = body.orders.filter(({ fee_too_low }: OrderRow) => fee_too_low)
+  expect(marked.map(({ id }: OrderRow) => id).sort()).toEqual([ids[0], ids[1]])
+  await shop.prisma.order.deleteMany({ where: { id: { in: ids } } })
+})
 
 test('each order is in its queue, and counted there', async () => {
   const make = (given: Parameters<typeof shop.make.order>[0]) =>

@@ -49,6 +49,25 @@ test('a saved address is folded and can be changed', async () => {
   expect((await sending).postDataJSON()).toMatchObject({ user_id: shopper.id })
 })
 
+test('the fee of the saved address is taken by one tap, and nothing is chosen before', async () => {
+  const { page, shopper } = await visitCheckout()
+  const hint = page.getByText('ঠিকানা চট্টগ্রামে: ডেলিভারি ৳100')
+  await missesAll(hint)
+  await shop.prisma.address.update({
+    where: { customerId: shopper.id },
+    data: { address: 'বাড়ি ৭, আগ্রাবাদ, চট্টগ্রাম' },
+  })
+  await page.reload()
+
+  await sees(hint, confirmButton(page).getByText('৳4,452'))
+  await page.getByRole('button', { name: '৳100 নিন' }).click()
+
+  await sees(confirmButton(page).getByText('৳4,492'))
+  const outside = page.getByRole('radio', { name: /Outside Dhaka/ })
+  expect(await outside.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  await missesAll(hint)
+})
+
 async function orderToNumber(number: string) {
   const { page, shopper } = await visitCheckout({ address: false })
   await box(page, 'প্রাপকের নাম').fill('Rahima')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { districts } from '../../client/office/text/bn-districts.ts'
+import { districts } from '#contract/districts'
 import { openAsStaff, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { sees } from './support/page.ts'
@@ -10,7 +10,9 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 const shop = openJourneys()
 const { order } = openOrders(shop)
 const soonMs = 3_600_000
-const widest = districts.districts.reduce((one, other) => (other.length > one.length ? other : one))
+const widest = districts
+  .map(([bengali]) => bengali)
+  .reduce((one, other) => (other.length > one.length ? other : one))
 
 /** Each state of an order, with each set of marks. */
 function rowsLike(row: OrderRow): OrderRow[] {
@@ -41,7 +43,10 @@ function rowsLike(row: OrderRow): OrderRow[] {
     [null, mine, theirs].flatMap((claim) =>
       records.flatMap((record) =>
         [0, 11].flatMap((same_phone) =>
-          [null, widest].map((district) => ({ ...state, claim, record, same_phone, district })),
+          [null, widest].map((district) => ({
+            ...{ ...state, claim, record, same_phone, district },
+            ...(district && { fee_too_low: true as const }),
+          })),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { districtIn, districtsLike } from '../../client/office/orders/districts.ts'
+import { districtIn, districtsLike } from '#contract/find-district'
 
 test.each([
   ['বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা', 'ঢাকা'],

@@ -53,7 +53,8 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           <DistrictField order={order} district={district} onDistrict={onDistrict} />
           <p>
             <span className="mute">{`${text.order.due}: `}</span>
-            <b translate="no">{formatTaka(order.total)}</b>
+            <b translate="no">{formatTaka(order.total)}</b>{' '}
+            {order.fee_too_low && <span className="tag warn">{text.orders.feeTooLow}</span>}
           </p>
           {order.email && <p className="mute">{order.email}</p>}
           <ClaimLine order={order} claim={claim} onClaim={claimOrder} />

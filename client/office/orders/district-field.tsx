@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { districtIn, districtsLike } from '#contract/find-district'
 import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { districtName } from './district-name'
-import { districtIn, districtsLike } from './districts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type DistrictFieldProps = {

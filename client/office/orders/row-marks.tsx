@@ -4,6 +4,7 @@ import {
   Clock,
   Lock,
   type LucideIcon,
+  MapPinX,
   PhoneCall,
   PhoneMissed,
   PhoneOff,
@@ -83,6 +84,9 @@ function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   if (others > 0 && status < orderStatus.delivered) {
     const short = others + 1
     marks.push({ words: orders.samePhone(short), short, look: 'bad', Icon: ClipboardList })
+  }
+  if (row.fee_too_low) {
+    marks.push({ words: orders.feeTooLow, look: 'warn', Icon: MapPinX })
   }
   if (isAskedFor(row)) {
     const short = formatTime(row.call_at, lang)

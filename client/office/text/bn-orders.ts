@@ -47,6 +47,7 @@ export const orders = {
     tookBefore: (n: number) => `${n} বার নিয়েছেন`,
     returnedBefore: (n: number) => `${n}টি ফেরত`,
     samePhone: (n: number) => `একই ফোনে ${n}টি অর্ডার`,
+    feeTooLow: 'ঢাকার ভাড়া, ঠিকানা বাইরে',
     noAnswers: (n: number) => `${n} বার ধরেননি`,
     unreachable: 'পাওয়া যাচ্ছে না',
     wrongNumber: 'ভুল নম্বর',

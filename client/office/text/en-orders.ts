@@ -50,6 +50,7 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     tookBefore: (n) => `Accepted ${n}`,
     returnedBefore: (n) => `Returned ${n}`,
     samePhone: (n) => `${n} orders from this phone`,
+    feeTooLow: 'Fee of Dhaka, address outside',
     noAnswers: (n) => `No answer × ${n}`,
     unreachable: 'Unreachable',
     wrongNumber: 'Wrong number',

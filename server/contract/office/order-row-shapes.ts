@@ -15,7 +15,8 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * `number`: masked for agents on closed orders, `017****042`. `calls`: unanswered calls since the
  * last answered one. `handed_at`: time of handing to the courier, for a parcel in transit.
  * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
- * `quantity`, `color` and `size` are of the first line, `more` counts the others.
+ * `quantity`, `color` and `size` are of the first line, `more` counts the others. `fee_too_low`: the
+ * fee of Dhaka, and an address outside.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -41,6 +42,7 @@ export const OrderRow = z.object({
   record: PhoneRecord,
   same_phone: z.int(),
   claim: Claim.nullable(),
+  fee_too_low: z.literal(true).optional(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 

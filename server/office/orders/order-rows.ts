@@ -19,6 +19,7 @@ export type OrderRead = {
   address: string
   district: string | null
   totalTaka: number
+  feeTaka: number
   createdAt: Date
   callAt: Date
   handedAt: Date | null
@@ -75,7 +76,7 @@ export function readRows(
       select o.* from ${from} o where ${where} order by ${orderBy} limit ${limit}
     )
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
-      o.address_number as number, o.address, o.district, o.total_taka as "totalTaka",
+      o.address_number as number, o.address, o.district, o.total_taka as "totalTaka", o.fee_taka as "feeTaka",
       o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
       h.at as "handedAt", l.title, l.quantity, l.color,
       l.size, l.more,

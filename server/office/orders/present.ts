@@ -1,4 +1,5 @@
-import { orderStatus } from '#contract/shop'
+import { feeOfAddress } from '#contract/fee-of-address'
+import { orderStatus, shippingFees } from '#contract/shop'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
@@ -49,7 +50,15 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
     },
     same_phone: row.open - (isOpen({ status, outcome }) ? 1 : 0),
     claim: presentClaim(actor, row),
+    ...(isFeeTooLow(row) && { fee_too_low: true as const }),
   }
+}
+
+/** Before the courier has it, an order with the fee of Dhaka whose address is outside. */
+function isFeeTooLow({ status, feeTaka, district, address }: OrderRead): boolean {
+  if (status >= orderStatus.shipped || feeTaka !== shippingFees.insideDhaka) return false
+  const fee = feeOfAddress(district ? `জেলা: ${district}` : address)?.fee
+  return fee === shippingFees.outsideDhaka
 }
 
 export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): OfficeOrder {

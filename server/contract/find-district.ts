@@ -1,6 +1,5 @@
-import { districts as bengali } from '../text/bn-districts'
-import { districts as english } from '../text/en-districts'
-import { areas } from './areas'
+import { areas } from '#contract/areas'
+import { districts } from '#contract/districts'
 
 /**
  * The district of an address in either language: the last district named, since addresses end with
@@ -43,14 +42,14 @@ function wordOf(name: string): RegExp {
   return new RegExp(`(^|[^\\p{L}\\p{M}])${escaped}(?:ের|র|ে|তে|য়)?(?![\\p{L}\\p{M}])`, 'gu')
 }
 
-function districtNames(): Named[] {
-  return bengali.districts.flatMap((district, index) => [
-    [district.normalize('NFC'), district] as const,
-    [(english.districts[index] ?? district).toLowerCase().replace(/['’]/g, ''), district] as const,
+export function districtNames(): Named[] {
+  return districts.flatMap(([bengali, english]) => [
+    [bengali.normalize('NFC'), bengali] as const,
+    [english.toLowerCase().replace(/['’]/g, ''), bengali] as const,
   ])
 }
 
-function areaNames(): Named[] {
+export function areaNames(): Named[] {
   return Object.entries(areas).flatMap(([district, words]) =>
     words
       .normalize('NFC')
