@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from 'react'
 import { orders } from '../text/bn-orders'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
@@ -25,16 +26,29 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const { totalTaka, formId, busy, hindrance, isUnsure, onConfirm } = props
   const text = useText({ orders }).orders
   const isOnline = useOnline()
+  const [isHeld, setIsHeld] = useState(false)
   const action = formId
     ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
-    : { onClick: onConfirm }
+    : {}
+
+  function press(event: MouseEvent) {
+    setIsHeld(!isOnline)
+    // Without a connection nothing is sent, so no order can be in doubt.
+    if (!isOnline) event.preventDefault()
+    else if (!formId) onConfirm()
+  }
   return (
     <div className="confirm-button foot-bar num">
-      <Button wide busy={busy} {...action}>
+      <Button wide busy={busy} {...action} onClick={press}>
         {busy ? text.confirming : text.confirm(formatTaka(totalTaka))}
         {!isOnline && <NoConnection />}
         {isOnline && !busy && <small>{text.cashOnDelivery}</small>}
       </Button>
+      {isHeld && !isOnline && !isUnsure && (
+        <p className="field-error" role="alert">
+          {text.notSent}
+        </p>
+      )}
       {hindrance && (
         <p className="field-error">
           <Refusal sentence={hindrance} />

@@ -15,6 +15,7 @@ export const orders: Texts['orders'] = {
   confirm: (sum) => `Total ${sum} · Confirm the order`,
   confirming: 'Confirming the order…',
   cashOnDelivery: 'Cash on delivery',
+  notSent: 'The order was not sent, press again when the connection is back',
   isUnsure:
     'The order may have gone through. Press again to find out: the same order is never made twice.',
 
