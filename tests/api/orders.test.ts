@@ -98,7 +98,7 @@ test('orders come in pages of twenty, and without a page the newest hundred', as
   expect(all.place).toEqual(first.place)
 })
 
-test.each([0, -1, 'x', 1.5, ''])('a page of %j is refused', async (page) => {
+test.each([0, -1, 'x', 1.5])('a page of %j is refused', async (page) => {
   const customer = await shop.customer()
 
   expect(await customer.ask(getOrders, { page })).toBeRefused(422)
