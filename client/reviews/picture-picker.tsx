@@ -28,9 +28,9 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
           onChange={pick}
         />
       </label>
-      <span className="field-hint" id={`${id}-hint`}>
+      <p className="field-hint" id={`${id}-hint`}>
         {text.reviewForm.limits(maxReviewImages)}
-      </span>
+      </p>
       <p className="field-error" id={`${id}-error`} role="alert">
         {pictures.error && <CircleAlert className="icon" aria-hidden />}
         {pictures.error}
