@@ -44,6 +44,7 @@ import { openUploadPlaces } from './pictures/upload-places.ts'
 import { watchStorage } from './pictures/watch-storage.ts'
 import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { openEmptySearches } from './search/empty-searches.ts'
 import { searchRoutes } from './search/routes.ts'
 import { givenFacts, openShopFacts } from './settings/shop-facts.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
@@ -108,7 +109,7 @@ export async function createApp(
   })
   // The most frequent calls come first: the router tries them in this order.
   catalogRoutes(routes, reads, cache)
-  searchRoutes(routes, reads, cache)
+  searchRoutes(routes, reads, cache, openEmptySearches(prisma, log))
   cartRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits, counters)
   const refuseCommon = openCommonPasswords(isOnTheNet(config))

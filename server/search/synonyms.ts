@@ -28,11 +28,20 @@ export async function makeDictionary(prisma: PrismaClient): Promise<Dictionary> 
   ])
   const own = Object(setting?.value).synonyms
   return {
-    synonyms: typeof own === 'string' ? parseSynonyms(own) : shippedSynonyms(),
+    synonyms: typeof own === 'string' ? parseSynonyms(mergeGroups(own)) : shippedSynonyms(),
     menus: menuWords(rows),
   }
 }
 
+/** A line of the office replaces the shipped one that begins with the same word. */
+export function mergeGroups(own: string): string {
+  const firstOf = (line: string) => wordsOf(line.split(separator)[0] ?? '').join(' ')
+  const replaced = new Set(own.split('\n').map(firstOf))
+  const kept = shopSynonyms.split('\n').filter((line) => !replaced.has(firstOf(line)))
+  return [own, ...kept].join('\n')
+}
+
+const separator = /[,،;=|]/
 let shipped: Synonyms | undefined
 function shippedSynonyms(): Synonyms {
   shipped ??= parseSynonyms(shopSynonyms)
@@ -43,7 +52,7 @@ function shippedSynonyms(): Synonyms {
 export function parseSynonyms(text: string): Synonyms {
   const synonyms: Synonyms = new Map()
   for (const line of text.split('\n')) {
-    const members = line.split(/[,،;]/).map((member) => wordsOf(member))
+    const members = line.split(separator).map((member) => wordsOf(member))
     const group = members.filter(({ length }) => length > 0 && length <= mostPhraseWords)
     for (const member of group) {
       for (const key of new Set([member.join(' '), member.join('')])) {

@@ -30,7 +30,9 @@ test.each(['0.2.0'])(
     expect(await schemaDifference(url)).toBeNull()
     // The first photo of a product has a row since then.
     const [photos] = await query('select count(*)::int as products from product')
-    const kept = before.map(({ name, rows }) => ({
+    // A later version finds products by more words.
+    const stored = before.filter(({ name }) => !name.startsWith('term'))
+    const kept = stored.map(({ name, rows }) => ({
       name,
       rows: name === 'product_image' ? rows + photos?.products : rows,
     }))

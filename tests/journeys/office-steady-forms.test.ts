@@ -24,7 +24,7 @@ const forms = [
     opens: (page: Page) => press(page, 'ট্যাগ'),
     form: inDialog,
   },
-  ...['shop', 'contact', 'social', 'policy', 'orders'].map((part) => ({
+  ...['shop', 'contact', 'social', 'policy', 'orders', 'search'].map((part) => ({
     at: `/office/settings?part=${part}`,
     form: inScreen,
   })),

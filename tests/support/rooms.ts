@@ -118,7 +118,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/today', inOffice('', 'orders')],
   ['server/office/shelves', inOffice('', 'pictures|shelves')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
-  ['server/office/settings', inOffice('', 'pictures')],
+  ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],
   ['server/settings', rooms('contract|database')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures|settings', 'catalog/listing')],

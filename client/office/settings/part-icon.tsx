@@ -1,4 +1,12 @@
-import { type LucideIcon, Phone, ReceiptText, ScrollText, Share2, Store } from 'lucide-react'
+import {
+  type LucideIcon,
+  Phone,
+  ReceiptText,
+  ScrollText,
+  Search,
+  Share2,
+  Store,
+} from 'lucide-react'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
 const icons: Record<SettingPart, LucideIcon> = {
@@ -7,6 +15,7 @@ const icons: Record<SettingPart, LucideIcon> = {
   social: Share2,
   policy: ScrollText,
   orders: ReceiptText,
+  search: Search,
 }
 
 /** The icon of a part of the settings. */

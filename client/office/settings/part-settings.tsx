@@ -12,6 +12,7 @@ import type { SettingPart, Settings } from '#contract/office/settings-shapes'
 
 const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
 const ShopLook = latePart(async () => (await import('./shop-look')).ShopLook)
+const EmptySearches = latePart(async () => (await import('./empty-searches')).EmptySearches)
 /** Parts with facts of every page of the shop. */
 const inShop: readonly SettingPart[] = ['shop', 'contact', 'social']
 
@@ -63,6 +64,7 @@ export function PartSettings({ part, settings, draft, place, ...rest }: PartSett
         isFound={isFound}
         onOther={merge}
       />
+      {part === 'search' && <EmptySearches />}
       {isWide && inShop.includes(part) && (
         <div>
           <ShopLook

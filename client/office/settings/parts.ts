@@ -3,6 +3,7 @@ import type { SettingPart } from '#contract/office/settings-shapes'
 export type FieldKind =
   | 'line'
   | 'lines'
+  | 'list'
   | 'phone'
   | 'email'
   | 'url'
@@ -19,6 +20,7 @@ export const parts = {
   social: ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'],
   policy: ['order_policy', 'order_procedure', 'delivery_rules', 'return_policy'],
   orders: ['hold_reviews', 'low_at', 'claim_minutes', 'slip_footer'],
+  search: ['synonyms'],
 } as const satisfies Record<SettingPart, readonly FieldName[]>
 export const partNames = Object.keys(parts) as SettingPart[]
 
@@ -45,6 +47,7 @@ export const kinds = {
   low_at: 'number',
   claim_minutes: 'number',
   slip_footer: 'lines',
+  synonyms: 'list',
 } as const satisfies Record<string, FieldKind>
 
 /** Two of them share a line if there is room. */
@@ -68,4 +71,5 @@ export const limits: Partial<Record<FieldName, number>> = {
   email: 254,
   call_hours: 60,
   slip_footer: 300,
+  synonyms: 20_000,
 }

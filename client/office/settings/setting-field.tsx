@@ -58,6 +58,7 @@ export function SettingField(props: SettingFieldProps) {
     ),
   }
   if (kind === 'lines') return <LongField {...counted} rows={3} />
+  if (kind === 'list') return <LongField {...counted} rows={10} />
   if (kind === 'line') return <Field {...counted} />
   if (kind === 'phone') return <PhoneField {...shared} />
   const types = { email: 'text', url: 'url', number: 'text' } as const

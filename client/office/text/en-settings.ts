@@ -8,6 +8,7 @@ export const settings: typeof bengali = {
     social: 'Social',
     policy: 'Policy texts',
     orders: 'Orders and slips',
+    search: 'Search words',
   },
   abouts: {
     shop: 'Name, logo, address',
@@ -15,6 +16,7 @@ export const settings: typeof bengali = {
     social: 'Facebook, YouTube…',
     policy: 'Order policy and 3 pages',
     orders: 'Reviews, calls, slips',
+    search: 'Names of the same thing',
   },
   fields: {
     logo: 'Logo',
@@ -39,6 +41,7 @@ export const settings: typeof bengali = {
     low_at: 'Warn when stock falls to',
     claim_minutes: 'Minutes a claimed order stays yours',
     slip_footer: 'Text at the bottom of slips',
+    synonyms: 'Names of the same thing',
   },
   hints: {
     logo: 'Square or wide, at least 192 pixels wide. Without a logo, this flower is used.',
@@ -54,7 +57,14 @@ export const settings: typeof bengali = {
     order_procedure: 'Leave empty to keep the ready text. Your text shows on both language pages.',
     delivery_rules: 'Leave empty to keep the ready text.',
     return_policy: 'Leave empty to keep the ready text.',
+    synonyms:
+      'One thing on each line, its names with commas between: কম্বল, blanket, kombol. Whichever name a shopper types, she finds it. A ready list comes along; your line is used where its first name is the same.',
   },
+  searched: 'What shoppers did not find',
+  noneSearched: 'In the last 90 days everybody found something.',
+  whySearched: 'If you sell it, add this word beside its name. Nobody knows who searched.',
+  times: (times) => (times === 1 ? 'once' : `${times} times`),
+  shipped: 'Show the ready list',
   noWarning: 'No warning',
   inForce: 'The text that the shop shows now',
   takeInForce: 'Begin with this text',

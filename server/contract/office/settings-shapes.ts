@@ -61,6 +61,10 @@ export const settingParts = {
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),
   }),
+  search: z.object({
+    /** A group of words with one meaning on each line, separated by commas. */
+    synonyms: fact('list', 20_000),
+  }),
 }
 export type SettingPart = keyof typeof settingParts
 export const settingNames = Object.keys(settingParts) as SettingPart[]
@@ -72,6 +76,7 @@ export const Settings = z.object({
   social: entry(settingParts.social),
   policy: entry(settingParts.policy),
   orders: entry(settingParts.orders),
+  search: entry(settingParts.search),
 })
 export type Settings = z.output<typeof Settings>
 
@@ -94,5 +99,13 @@ export const saveSettings = {
     settings: Settings,
     phone: z.string(),
     removed: z.array(Removed),
+  }),
+}
+/** `shipped`: the list of synonyms that comes with the program. */
+export const getSearches = {
+  input: z.object({}),
+  output: done('success', {
+    shipped: z.string(),
+    searches: z.array(z.object({ keyword: z.string(), times: z.int(), last_at: z.string() })),
   }),
 }

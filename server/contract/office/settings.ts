@@ -12,3 +12,8 @@ export const saveSettings = staffChange<typeof shapes.saveSettings>(
   'settings',
   { proved: true, isLong: 'form' },
 )
+/** What shoppers searched without a result, the most frequent first. */
+export const getSearches = staffRead<typeof shapes.getSearches>(
+  '/api/office/settings/searches',
+  'settingsSee',
+)

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { useSettingsText } from '../text/settings'
+import { Panel } from '../ui/panel'
+import { ReadFailed } from '../ui/read-failed'
+import { When } from '../ui/when'
+import { getSearches } from '#contract/office/settings'
+
+/** Beside the list of synonyms: what it lacks, and the groups that come with the program. */
+export function EmptySearches() {
+  const words = useSettingsText()
+  const { data, error, refetch } = useQuery(read(getSearches, {}))
+  if (error && !data) return <ReadFailed error={error} onRetry={refetch} />
+  if (!data) return null
+  return (
+    <Panel title={words.searched}>
+      <div className="in stack">
+        <p className="hint">{data.searches.length > 0 ? words.whySearched : words.noneSearched}</p>
+        <ol className="searches">
+          {data.searches.map(({ keyword, times, last_at }) => (
+            <li key={keyword}>
+              <b translate="no">{keyword}</b>
+              <span className="mute num">
+                {`${words.times(times)}, `}
+                <When at={last_at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <details>
+          <summary className="link">{words.shipped}</summary>
+          <pre className="groups" translate="no">
+            {data.shipped}
+          </pre>
+        </details>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { Logger } from '../http/log.ts'
+import { plain } from './keyword-words.ts'
+
+const writeMs = 2000
+const letters = { least: 2, most: 60 }
+const most = { noted: 200, kept: 500, days: 90 }
+
+/** Notes a keyword without a result; written behind the answers, so that no search waits. */
+export type NoteEmptySearch = (keyword: string) => void
+
+export function openEmptySearches(
+  prisma: PrismaClient,
+  log: Pick<Logger, 'warn'>,
+): NoteEmptySearch {
+  const noted = new Map<string, number>()
+  let isWaiting = false
+
+  async function write() {
+    isWaiting = false
+    // In one order: two processes would otherwise wait for each other.
+    const rows = [...noted].sort(([one], [other]) => (one < other ? -1 : 1))
+    noted.clear()
+    await prisma.$executeRaw`
+      insert into empty_search as e (keyword, times)
+      select * from unnest(${rows.map(([keyword]) => keyword)}::text[],
+        ${rows.map(([, times]) => times)}::int[])
+      on conflict (keyword)
+        do update set times = e.times + excluded.times, last_at = current_timestamp`
+    await prisma.$executeRaw`
+      delete from empty_search where last_at < now() - make_interval(days => ${most.days}::int)
+        or keyword in (select keyword from empty_search order by last_at desc offset ${most.kept})`
+  }
+
+  return (keyword) => {
+    const said = plain(keyword).replace(/\s+/g, ' ').trim()
+    const { length } = [...said]
+    if (length < letters.least || length > letters.most || isPersonal(said)) return
+    if (noted.size >= most.noted && !noted.has(said)) return
+    noted.set(said, (noted.get(said) ?? 0) + 1)
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      write().catch((error) => log.warn({ err: error }, 'empty searches were not counted'))
+    }, writeMs).unref()
+  }
+}
+
+/** A telephone number, an order's number or an address of e-mail says who searched. */
+function isPersonal(said: string): boolean {
+  return said.includes('@') || said.replace(/[^0-9]/g, '').length > 5
+}
