@@ -147,11 +147,11 @@ test('an edit beyond what is there changes nothing', async () => {
     ],
   })
 
-  expect(more).toBeRefused(409, 'Lamp is out of stock')
+  expect(more).toBeRefused(409, 'Only 2 more of Lamp are there')
   expect(more.body.current).toEqual(order)
   expect([await lamp.counts(), await vase.counts()]).toEqual([{ '': 2 }, { '': 5 }])
   const tooMany = { ...same, lines: [...kept, { product_id: vase.id, quantity: 6 }] }
-  expect(await edit(tooMany)).toBeRefused(409, 'Vase is out of stock')
+  expect(await edit(tooMany)).toBeRefused(409, 'Only 5 more of Vase are there')
   // Pieces that the order itself returns can be taken again.
   const swapped = { ...same, lines: [{ product_id: lamp.id, quantity: 5 }] }
   expect((await edit(swapped)).body.message).toBe('success')
@@ -180,7 +180,10 @@ test('a line gets another color by phone, and a new line needs its choice', asyn
   expect(await add({})).toBeRefused(422, 'Please, choose a color')
   expect(await add({ color_id: blue })).toBeRefused(422, 'Please, choose a size')
   expect(await add({ color_id: 2_000_000_000, size_id: m })).toBeRefused(422)
-  expect(await add({ color_id: blue, size_id: m })).toBeRefused(409, 'Sari is out of stock')
+  expect(await add({ color_id: blue, size_id: m })).toBeRefused(
+    409,
+    'Sari (Blue, M) is out of stock',
+  )
   const red = await add({ ...product.choice('Red/L') })
   expect(red.body.order.lines.at(-1)).toMatchObject({ color: 'Red', size: 'L', to_restock: 1 })
 })

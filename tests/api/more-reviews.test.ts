@@ -33,7 +33,7 @@ test('a product comes with its reviews, or with as many as are asked for', async
   for (const { body } of [whole, some, none]) expect(body.product.review_count).toBe(120)
 })
 
-test.each([-1, 101, 'x', ''])('%j reviews with a product are refused', async (reviews) => {
+test.each([-1, 101, 'x'])('%j reviews with a product are refused', async (reviews) => {
   await reviewed(`asked-${reviews}`, 1)
 
   const answer = await visitor.ask(getProduct, { slug: `asked-${reviews}`, reviews })

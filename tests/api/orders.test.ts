@@ -26,6 +26,7 @@ test('an entry of the list shows the first product as bought and counts the line
   const order = await shop.make.order({
     customerId: customer.id,
     lineGiven: { title: 'Rose Saree', image: '/images/rose.webp' },
+    ...{ subtotalTaka: 800, totalTaka: 860 },
   })
   const second = await shop.make.product({ title: 'Blue Panjabi' })
   await shop.prisma.orderLine.create({

@@ -36,7 +36,10 @@ test.each(['0.2.0'])(
       name,
       rows: name === 'product_image' ? rows + photos?.products : rows,
     }))
-    expect(await query(countRows)).toEqual(expect.arrayContaining(kept))
+    const after = await query(countRows)
+    // Words of products are derived, and there are more of them since then.
+    const isOwn = ({ name }: { name?: unknown }) => name !== 'term' && name !== 'term_gap'
+    expect(after).toEqual(expect.arrayContaining(kept.filter(isOwn)))
     expect(before.filter(({ rows }) => rows === 0)).toEqual([])
     const { query: ofToday } = await migrated()
     expect(await query(functionsAndTriggers)).toEqual(await ofToday(functionsAndTriggers))
