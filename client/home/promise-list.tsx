@@ -29,7 +29,8 @@ export function PromiseList() {
       : []),
   ]
   return (
-    <ul className="promises num">
+    // On a phone it scrolls: without the number's link, the list itself takes the focus.
+    <ul className="promises num" tabIndex={phone ? undefined : 0}>
       {promises.map(({ icon: Icon, title, text }) => (
         <li key={text}>
           <span className="promises-icon">
