@@ -95,7 +95,10 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
     await missesAll(home.getByText(coming))
   })
   await lookAt(shop, `/product/${slug}`, (screen) =>
-    sees(screen.getByText(title), screen.getByText('এই পণ্যের বিবরণ এখনও লেখা হয়নি')),
+    sees(
+      screen.getByRole('heading', { name: title }),
+      screen.getByText('এই পণ্যের বিবরণ এখনও লেখা হয়নি'),
+    ),
   )
 
   await sees(page.getByRole('img', { name: begin.banner.preview }))

@@ -112,7 +112,7 @@ async function invite(owner: Hand, day: string): Promise<string> {
   const { page, text, button, press, write } = owner
   await owner.go('staff')
   await press(button(text.staff.invite))
-  await write(page.getByLabel(text.staff.name), 'Agent')
+  await write(page.getByLabel(text.staff.name), `Agent ${day}`)
   await write(page.getByLabel(text.staff.login), `agent.${day}`)
   await press(button(text.staff.makeLink))
   const link = page.getByLabel(text.staff.link, { exact: true })
