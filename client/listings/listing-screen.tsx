@@ -83,7 +83,10 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           <h1 tabIndex={-1} lang={kind === 'discount' ? undefined : lang}>
             {kind === 'discount' ? (
               <>
-                {text.listings.off(name)} <span className="listing-label">{label}</span>
+                {text.listings.off(name)}{' '}
+                <span className="listing-label" lang={lang}>
+                  {label}
+                </span>
               </>
             ) : (
               label
