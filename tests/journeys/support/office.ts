@@ -53,11 +53,13 @@ export async function signIn(page: Page, login: string, password = staffPassword
 export async function answerAt(page: Page, timeMs: number): Promise<void> {
   await page.unroute('**/api/office/**')
   await page.route('**/api/office/**', async (route) => {
-    // The page can be closed meanwhile.
-    const response = await route.fetch().catch(() => undefined)
-    if (!response) return
-    const date = new Date(timeMs).toUTCString()
-    await route.fulfill({ response, headers: { ...response.headers(), date } })
+    try {
+      const response = await route.fetch()
+      const date = new Date(timeMs).toUTCString()
+      await route.fulfill({ response, headers: { ...response.headers(), date } })
+    } catch {
+      // The page was closed meanwhile.
+    }
   })
 }
 
