@@ -92,7 +92,7 @@ test('a screen that does not come leaves the header, and comes with the connecti
   const find = await lose(page, '**/assets/contact-page-*.js')
 
   await page.locator('footer').getByRole('link', { name: 'যোগাযোগ' }).click()
-  await sees(retry(page), page.getByRole('searchbox'))
+  await sees(retry(page), page.locator('.search-box input'))
   await find()
   await page.evaluate(() => dispatchEvent(new Event('online')))
 
