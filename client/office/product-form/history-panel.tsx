@@ -79,8 +79,9 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                 {told(event.changes).map((change, nr) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one field may occur twice
                   <div key={nr}>
-                    <b className="b">{nameOf(change)}</b> <del>{shown(change, change.before)}</del>{' '}
-                    <ins>{shown(change, change.after)}</ins>{' '}
+                    <b className="b">{nameOf(change)}</b>{' '}
+                    <del translate="no">{shown(change, change.before)}</del>{' '}
+                    <ins translate="no">{shown(change, change.after)}</ins>{' '}
                     {formerOf(change) && (
                       <button type="button" className="link" onClick={() => bringBack(change)}>
                         {history.restore}

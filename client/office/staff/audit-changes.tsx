@@ -50,11 +50,13 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
               <dt>{labelOf(column)}</dt>
               <dd>
                 {isSecret(column) ? (
-                  <ins>{text.audit.changed}</ins>
+                  <ins translate="no">{text.audit.changed}</ins>
                 ) : (
                   <>
-                    <del>{shownOf(entity, column, before?.[column], text, lang)}</del>{' '}
-                    <ins>{shownOf(entity, column, after?.[column], text, lang)}</ins>
+                    <del translate="no">
+                      {shownOf(entity, column, before?.[column], text, lang)}
+                    </del>{' '}
+                    <ins translate="no">{shownOf(entity, column, after?.[column], text, lang)}</ins>
                   </>
                 )}
               </dd>
