@@ -26,7 +26,7 @@ export const refuseTwoHosts: RequestHandler = ({ rawHeaders }, _response, next) 
 }
 
 /**
- * The address by `trustProxy` proxies; what is no address counts as the proxy that sent it.
+ * The address by `trustProxy` proxies. Text without an address counts as the proxy that sent it.
  * `unknown` after a disconnect.
  */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {

@@ -73,7 +73,7 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 50
     const sought = seek(keyword, said, filter)
     const facts = sought && (await factsOf(sought))
     if (facts && facts.total > 0) return { sought, facts, matched: 'all' }
-    // Whether a price hides them: the words decide alone what is close.
+    // Even where a price hides them: only the words decide which products are close.
     const open = seek(keyword, said, {})
     if (open && sought && facts && (await factsOf(open)).total > 0) {
       return { sought, facts, matched: 'all' }

@@ -46,8 +46,8 @@ export type Asked = {
 }
 
 /**
- * No parameters: what is asked is the only one, as JSON, since its number of rows is not estimated: the
- * planner would else plan each keyword anew.
+ * Constants instead of parameters: the words are the only parameter, as JSON, and its number of
+ * rows cannot be estimated. With more parameters the planner would plan each keyword anew.
  */
 const fixed = {
   mostBegun: Prisma.raw('60'),

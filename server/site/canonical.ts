@@ -22,7 +22,7 @@ export async function canonicalOf(address: string, findListing: FindListing): Pr
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** As the screens read it: what is no page is the first. */
+/** The page as the screens read it: the first one for anything else than a number. */
 function readPage(text: string | null): number {
   return /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1
 }
