@@ -27,7 +27,8 @@ export function useSubmit<E>({ check, send, wrong = () => ({}) }: Submission<E>)
     const values = valuesOf(form, submitterOf(event))
     const found = check(form, values)
     setErrors(found)
-    if (focusFirst(form, found)) return
+    // A picture has no control that could take the focus.
+    if (focusFirst(form, found) || Object.values(found).some(Boolean)) return
     setBusy(true)
     try {
       const refused = await send(values, form)

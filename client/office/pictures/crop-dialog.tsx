@@ -50,7 +50,7 @@ export function CropDialog({
   const ratio = isWhole ? own : usual
   const width = turned && Math.min(turned.width, turned.height * ratio)
   const isTooSmall = width !== undefined && Math.floor(width) < leastWidth
-  const mostZoom = Math.max(1, Math.min(nearest, (width ?? 0) / leastWidth))
+  const mostZoom = width ? Math.max(1, Math.min(nearest, width / leastWidth)) : 1
   const canTake = turned && pixels && !isTooSmall
 
   function turn() {

@@ -31,7 +31,7 @@ export function PictureField({
   label,
   ratio,
   widest,
-  leastWidth = 0,
+  leastWidth = 1,
   hint,
   url,
   ...rest
