@@ -130,6 +130,23 @@ test('many waiters at once send one statement after another', async () => {
   await changes.stop()
 })
 
+test('a watch that is stopped while its own notice is under way does not warn', async () => {
+  const warnings: string[] = []
+  let sent = () => {}
+  const isSent = new Promise<void>((done) => {
+    sent = done
+  })
+  const changes = watchChanges(url, {
+    send: async () => sent(),
+    warn: (message) => void warnings.push(message),
+  })
+
+  await isSent
+  await changes.stop()
+
+  expect(warnings).toEqual([])
+})
+
 test.each([0, 1, 3, 10])('a watch that is stopped %i ms after its start ends', async (ms) => {
   const changes = watchChanges(url, { send, warn: () => {} })
   await delay(ms)
