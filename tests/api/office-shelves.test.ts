@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBanners, getMenus } from '#contract/catalog'
 import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/office-goods.ts'
-import { patience } from '../support/patience.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import * as shapes from '#contract/office/shelves-shapes'
@@ -125,7 +124,6 @@ test('the later of two who change one at once is refused, and shown the present 
 
 test('a save without a change notifies no process', async () => {
   const { id, tag } = await shop.make.tag()
-  await vi.waitFor(() => expect(shop.changes.generation()).not.toBeNull(), patience)
   await shop.changes.waitForChange()
   const before = shop.changes.generation()
 

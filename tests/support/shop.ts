@@ -17,6 +17,7 @@ import type { TestBucket } from './bucket.ts'
 import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
 import { makeFolder } from './own-places.ts'
+import { patience } from './patience.ts'
 import { storedIn } from './stored.ts'
 
 export type Visitors = ReturnType<typeof openVisitors>
@@ -110,6 +111,8 @@ export async function openShop({
     (message) => faults.push(message),
   )
   const { changes } = database
+  // A process that hears no changes caches nothing: tests would see another shop than a visitor.
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const { prisma, pool } = awaitingChanges(database)
   const { app, tidy, works } = await createApp(config, database, log, undefined, reach)
   const server = openServer(config, app, limits)
