@@ -31,6 +31,11 @@ export function readMigrations(folder = migrationsDir): Migration[] {
     })
 }
 
+/** What checksums.txt holds; `sha256sum --check` reads it too. */
+export function checksumLines(migrations: Migration[]): string {
+  return migrations.map(({ name, checksum }) => `${checksum}  ${name}/migration.sql\n`).join('')
+}
+
 export function readSchema(): [string, string][] {
   return [[schemaPath, readFileSync(schemaPath, 'utf8')]]
 }
