@@ -37,6 +37,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { openOffice } from './office/office.ts'
 import { publicReach } from './office/pictures/download-picture.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { openOutbox } from './outbox/outbox.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { sweepLoosePictures } from './pictures/sweep-loose-pictures.ts'
@@ -120,6 +121,7 @@ export async function createApp(
   noteRoutes(routes, reads)
 
   const readFacts = openShopFacts(prisma, cache, givenFacts(config))
+  const outbox = openOutbox({ config, prisma, log, counters, readFacts })
   const { callInProcess } = routes
   const readPhotoHosts = openPhotoHosts(prisma, cache)
   const site = await openSite?.({
@@ -178,6 +180,7 @@ export async function createApp(
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
       sweepIncoming(incomingDir),
       sweepLoosePictures(prisma, storage, stopping),
+      outbox.prune(),
     ])
     const failed = done.filter((each) => each.status === 'rejected')
     if (failed.length > 0) throw failed[0]?.reason
@@ -186,7 +189,8 @@ export async function createApp(
   return {
     app,
     tidy,
-    works: office.works,
+    works: [...office.works, outbox.work],
+    outbox,
     /** Called on stop: refuses pictures that are still being received. */
     refuseUploads: places.close,
     removeIncoming: () => removeOwnIncoming(incomingDir),

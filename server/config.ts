@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { Environment, fileNames, type Variables } from './environment.ts'
+import { Environment, fileNames, isLoopback, type Variables } from './environment.ts'
+import { mailOf, smsOf } from './message-config.ts'
 import { hintOfOwner } from './ownership.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -37,6 +38,9 @@ export function readConfig(
   }
   if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
     throw new ConfigError('DATABASE_OWNER_URL is set without DATABASE_URL: the two go together.')
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM is not set: SMTP_URL and MAIL_FROM go together.')
   }
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
@@ -75,6 +79,8 @@ export function readConfig(
     demo: (env.DEMO ?? (isForShoppers ? 'off' : 'on')) === 'on',
     demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
+    mail: mailOf(env, dataDir),
+    sms: smsOf(env),
     /** Undefined: only this machine reads the metrics, and behind a proxy nobody. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
@@ -179,10 +185,8 @@ export function isOnTheNet(config: { publicUrl: string | undefined; trustProxy: 
   return config.publicUrl !== undefined || config.trustProxy > 0
 }
 
-const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
-
 export function listensHereAlone({ host }: Pick<Config, 'host'>): boolean {
-  return loopback.test(host)
+  return isLoopback(host)
 }
 
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {

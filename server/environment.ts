@@ -17,6 +17,17 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `it must look like ${example}` })
 const databaseAddress = address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop')
 
+const loopback = /^(localhost|127(\.\d+){1,3}|\[?::1\]?)$/
+export const isLoopback = (host: string) => loopback.test(host)
+
+/** A key in clear text would be read on the way. Placeholders may stand in the address. */
+function isSafeUrl(url: string): boolean {
+  const plain = url.replace(/[{}]/g, '')
+  if (!URL.canParse(plain)) return false
+  const { protocol, hostname } = new URL(plain)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
 /** Every variable, its default and unit: .env.example says the same in words. */
 export const Environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),
@@ -55,6 +66,39 @@ export const Environment = z.object({
     .string()
     .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
     .optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example:465').optional(),
+  MAIL_FROM: z.email({ error: 'it must be an e-mail address' }).optional(),
+  MAIL_TO_FOLDER: oneOf('on', 'off').optional(),
+  SMS_URL: z
+    .string()
+    .refine(isSafeUrl, { error: 'it must be https, or http on this machine' })
+    .optional(),
+  SMS_METHOD: oneOf('GET', 'POST').default('POST'),
+  SMS_BODY: z.string().optional(),
+  SMS_HEADERS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return z.record(z.string(), z.string()).parse(JSON.parse(text))
+      } catch {
+        context.addIssue('it must be JSON such as {"Authorization": "Bearer …"}')
+        return z.NEVER
+      }
+    })
+    .optional(),
+  SMS_OK: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return new RegExp(text, 'i')
+      } catch {
+        context.addIssue('it must be a regular expression')
+        return z.NEVER
+      }
+    })
+    .optional(),
+  SMS_NUMBER: oneOf('8801', '01').default('8801'),
+  SMS_A_DAY: wholeNumber(1, 1_000_000).default(500),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, {
@@ -65,6 +109,12 @@ export const Environment = z.object({
 })
 
 export const variableNames = Object.keys(Environment.shape)
-export const fileNames = ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE', 'SESSION_SECRET_FILE']
+export const fileNames = [
+  'DATABASE_URL_FILE',
+  'DATABASE_OWNER_URL_FILE',
+  'SESSION_SECRET_FILE',
+  'SMTP_URL_FILE',
+  'SMS_HEADERS_FILE',
+]
 
 export type Variables = z.infer<typeof Environment>

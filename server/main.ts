@@ -78,6 +78,9 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
       : await startWorkers(config, url, log, shutdown)
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
+  if (config.mail && 'folder' in config.mail) {
+    console.log(`Mail:             written to ${config.mail.folder} until SMTP_URL is set`)
+  }
   if (!hasStaff) console.log(`Office:           nobody can sign in yet: ${firstOwner}`)
   if (!demo) return
   const password = demo.password ?? 'the password that was printed when it was made'

@@ -24,6 +24,12 @@ export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> 
      where order_id = any($1) and data <> '{}'`,
     [orderIds],
   )
+  await client.query(
+    `update outbox set recipient = '', error = null,
+       state = case when state in ('waits', 'sending') then 'dropped' else state end
+     where order_id = any($1) or lower(recipient) = $2`,
+    [orderIds, emailKey],
+  )
   for (const [entity, ids] of [
     ['orders', orderIds],
     ['cancellation', orderIds],

@@ -25,6 +25,9 @@ export async function exportCustomer(client: pg.Client, email: string): Promise<
            'pictures', array(select image from review_image i where i.review_id = r.id order by i.id)) as row
          from review r join product p on p.id = r.product_id where r.customer_id = $3 order by r.id`)},
        'messages', ${listOf(`select to_jsonb(m) - 'staff_id' as row from message m where ${messagesOf} order by id`)},
+       'sent_messages', ${listOf(`select to_jsonb(m) - 'key' as row from outbox m
+         where m.customer_id = $3 or m.order_id in (select id from orders where customer_id = $3)
+           or lower(m.recipient) = $1 order by m.id`)},
        'sessions', ${listOf(`select jsonb_build_object('expires_at', expire, 'started_at',
            to_timestamp((sess ->> 'startedAt')::float8 / 1000)) as row
          from session where ${sessionsOf.replace('$1', '$3')} order by expire`)},

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { password } from '#contract/wire'
-import type { PrismaClient } from '../database/generated/client.ts'
+import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { strangerAt } from './callers.ts'
 import type { RefuseCommon } from './common-passwords.ts'
@@ -17,8 +17,24 @@ const newPassword = z
     path: ['password_confirmation'],
   })
 
-export function hashOfResetToken(token: string): string {
+function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Ends the customer's former link and stores only the token's hash. Returns the link's path. */
+export async function makeResetToken(
+  tx: Prisma.TransactionClient,
+  { customerId, staffId, lastsMs }: { customerId: number; staffId: number | null; lastsMs: number },
+): Promise<{ path: string; until: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const until = new Date(Date.now() + lastsMs)
+  const columns = { tokenHash: hashOfResetToken(token), until, staffId }
+  await tx.passwordReset.upsert({
+    where: { customerId },
+    create: { ...columns, customerId },
+    update: columns,
+  })
+  return { path: `/reset/${token}`, until }
 }
 
 export async function findReset(prisma: PrismaClient, token: string) {

@@ -13,6 +13,8 @@ export type Context<S extends Shape> = {
   header: (name: string) => string | undefined
   /** The client's address; for IPv6 its /64. */
   address: string
+  /** The reader's language; Bengali until one is chosen. */
+  lang: 'bn' | 'en'
   /** The id of this browser where it has logged in with this password before, else null. */
   knownDevice: (account: Account) => string | null
   /** Call it after a login and a change of password. */
@@ -28,6 +30,7 @@ export const guest: Omit<Context<Shape>, 'input'> = {
   signal: new AbortController().signal,
   header: () => undefined,
   address: 'here',
+  lang: 'bn',
   knownDevice: () => null,
   rememberDevice: () => {},
   logEvent: () => {},

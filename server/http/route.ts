@@ -8,6 +8,7 @@ import { inTime } from '../in-time.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid } from '../refusals.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
+import { choiceOf } from './choice.ts'
 import { type Context, guest } from './context.ts'
 import { withoutEmpty } from './empty-is-absent.ts'
 import { failureOf } from './errors.ts'
@@ -140,6 +141,7 @@ function contextOf<S extends Shape>(
     signal: request.leaving ?? guest.signal,
     header: (name) => request.get(name),
     address: networkOf(addressOf(request)),
+    lang: choiceOf(request) === 'en' ? 'en' : 'bn',
     knownDevice: ({ emailKey, passwordHash }) =>
       knownDevices.find(request, `${emailKey} ${passwordHash}`),
     rememberDevice: ({ emailKey, passwordHash }) =>

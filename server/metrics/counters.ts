@@ -9,8 +9,15 @@ export type CountAnswer = (
 /** Plain numbers, which are cheap to raise; read only for `/metrics`. */
 export type Counters = {
   orders: Record<'confirmed' | 'repeated' | 'refused', number>
+  messages: Record<'sent' | 'failed' | 'unsure', number>
+  /** Messages to customers that should have gone by now, and how long the oldest waits. */
+  due: { messages: number; seconds: number }
 }
 
 export function openCounters(): Counters {
-  return { orders: { confirmed: 0, repeated: 0, refused: 0 } }
+  return {
+    orders: { confirmed: 0, repeated: 0, refused: 0 },
+    messages: { sent: 0, failed: 0, unsure: 0 },
+    due: { messages: 0, seconds: 0 },
+  }
 }

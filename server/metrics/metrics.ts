@@ -37,6 +37,30 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       for (const [outcome, count] of Object.entries(counters.orders)) this.inc({ outcome }, count)
     },
   })
+  new Counter({
+    name: 'shop_messages_total',
+    help: 'Mails and SMS to customers: sent, failed, or unsure (an SMS that may have gone)',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(counters.messages)) this.inc({ outcome }, count)
+    },
+  })
+  for (const [name, help] of [
+    ['messages', 'Mails and SMS to customers that should have gone by now'],
+    ['seconds', 'How long the oldest of them waits'],
+  ] as const) {
+    new Gauge({
+      ...{ name: name === 'messages' ? 'shop_messages_due' : 'shop_messages_due_seconds', help },
+      // The same in each process: workers are not added up.
+      aggregator: 'max',
+      registers,
+      collect() {
+        this.set(counters.due[name])
+      },
+    })
+  }
   // Without labels, so that it is 0 from the start: an alert sees the first fault as a rise.
   const faults = new Counter({
     name: 'shop_faults_total',

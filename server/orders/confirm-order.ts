@@ -18,6 +18,7 @@ type Purchase = {
   promo: string | null
   seenPromoTaka: number | undefined
   feeTaka: number
+  lang: 'bn' | 'en'
   /** The `Idempotency-Key` header; if present, it identifies the purchase. */
   idempotencyKey: string | undefined
 }
@@ -32,15 +33,17 @@ export async function confirmOrder(
   prisma: PrismaClient,
   purchase: Purchase,
 ): Promise<{ order: Order; repeated: boolean }> {
-  const { customerId, seen, promo, seenPromoTaka, feeTaka, idempotencyKey } = purchase
+  const { customerId, seen, promo, seenPromoTaka, feeTaka, lang, idempotencyKey } = purchase
   const transId = makeTransId()
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
     () => prisma.$queryRaw<ConfirmAnswer[]>`${planOnce}
-      select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
+      select refusal, about, confirmed from set_config('shop.lang', ${lang}, true) s(lang),
+        -- Its argument makes the call the later of the two: the order takes the language.
+        lateral shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparableLine))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
-        ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int, ${transId},
-        ${comparable(seenPromoTaka) ?? null}::numeric)`,
+        ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int,
+        ${transId} || left(s.lang, 0), ${comparable(seenPromoTaka) ?? null}::numeric)`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
   const order = await readOrder(prisma, { transId: answer.confirmed, customerId })

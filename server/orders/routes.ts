@@ -24,7 +24,7 @@ export function orderRoutes(
     return { message: 'applied', promo: presentPromo(promo) }
   })
 
-  own(calls.confirmOrder)(async ({ customerId, input, header }) => {
+  own(calls.confirmOrder)(async ({ customerId, input, header, lang }) => {
     await limits.count('ordersPerCustomer', customerId)
     // Each refusal with a code is a guess at it, as in applyPromo.
     if (input.promo) await limits.count('promosPerCustomer', customerId)
@@ -36,6 +36,7 @@ export function orderRoutes(
         promo: input.promo,
         seenPromoTaka: input.promo_price,
         feeTaka: input.fee,
+        lang,
         idempotencyKey: readKey(header('Idempotency-Key')),
       }),
     )

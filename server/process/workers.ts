@@ -32,6 +32,7 @@ export async function startWorkers(
     DATABASE_URL: databaseUrl,
     // A database that is given would turn it off.
     DEMO: config.demo ? 'on' : 'off',
+    MAIL_TO_FOLDER: config.mail && 'folder' in config.mail ? 'on' : 'off',
     SESSION_SECRET: config.sessionSecrets.join(','),
   }
   cluster.on('exit', (_worker, code, signal) => {

@@ -19,6 +19,8 @@ const others = [
   'This is not for your role',
   'server/customers/reset-page-html.ts',
   'server/customers/reset-pages.ts',
+  // Texts of mails and SMS.
+  'server/contract/ready-messages.ts',
   // The name of a shop without one.
   'server/contract/shop-facts.ts',
   // Sentences of files for crawlers, and faults between a worker and its storage.

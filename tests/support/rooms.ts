@@ -55,7 +55,7 @@ export const officeParts = [
 
 /** Single files that every room of the server may import. */
 const ground =
-  'config|fair-groups|in-time|or-null|ownership|project-root|refusals|semaphore|shutdown|start-error|tool-command'
+  'config|fair-groups|in-time|message-config|or-null|ownership|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
@@ -119,6 +119,13 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/shelves', inOffice('', 'pictures|shelves')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
   ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],
+  [
+    'server/outbox',
+    rooms(
+      'contract|http|database',
+      'environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password)',
+    ),
+  ],
   ['server/settings', rooms('contract|database')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures|settings', 'catalog/listing')],

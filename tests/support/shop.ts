@@ -34,6 +34,13 @@ export type Settings = {
   METRICS_TOKEN?: string
   RETAIN_MESSAGES_DAYS?: string
   RETAIN_UNUSED_ACCOUNTS_DAYS?: string
+  SMTP_URL?: string
+  MAIL_FROM?: string
+  SMS_URL?: string
+  SMS_METHOD?: string
+  SMS_BODY?: string
+  SMS_OK?: string
+  SMS_A_DAY?: string
   PUBLIC_URL?: string
   SESSION_SECRET?: string
   TRUST_PROXY?: string
@@ -114,7 +121,7 @@ export async function openShop({
   // A process that hears no changes caches nothing: tests would see another shop than a visitor.
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const { prisma, pool } = awaitingChanges(database)
-  const { app, tidy, works } = await createApp(config, database, log, undefined, reach)
+  const { app, tidy, works, outbox } = await createApp(config, database, log, undefined, reach)
   const server = openServer(config, app, limits)
   await listen(server, config)
   const address = server.address()
@@ -153,6 +160,8 @@ export async function openShop({
     faults,
     tidy,
     works,
+    outbox,
+    folder,
     ...openVisitors(url, make),
   }
 }

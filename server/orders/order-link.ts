@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { alphabet, readTransId } from './trans-id.ts'
+
+const macBytes = 8
+
+/**
+ * The order's page for everybody who has the link: `/o/<trans_id>-<MAC>`. A former secret opens
+ * links of its time.
+ */
+export function orderPath(transId: string, secrets: readonly string[]): string {
+  return `/o/${transId}-${macOf(transId, secrets[0] ?? '')}`
+}
+
+/** The transaction id of a link's last part; null for a wrong one. */
+export function readOrderLink(part: string, secrets: readonly string[]): string | null {
+  const at = part.lastIndexOf('-')
+  const transId = readTransId(part.slice(0, at))
+  const given = Buffer.from(part.slice(at + 1).toUpperCase())
+  if (!transId) return null
+  const isSigned = secrets.some((secret) => {
+    const mac = Buffer.from(macOf(transId, secret))
+    return mac.length === given.length && timingSafeEqual(mac, given)
+  })
+  return isSigned ? transId : null
+}
+
+/** 64 bits in 13 characters of the transaction id's own alphabet. */
+function macOf(transId: string, secret: string): string {
+  const key = createHmac('sha256', secret).update('link of an order').digest()
+  const mac = createHmac('sha256', key).update(transId).digest().subarray(0, macBytes)
+  let rest = mac.readBigUInt64BE()
+  let text = ''
+  for (let nr = 0; nr < 13; nr++, rest >>= 5n) text = alphabet.charAt(Number(rest & 31n)) + text
+  return text
+}

@@ -1,0 +1,147 @@
+import { type Channel, fillText, type MessageKind, type MessageLang } from '#contract/outbox'
+import { readPicture } from '#contract/pictures'
+import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
+import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
+import type { Prisma } from '../database/generated/client.ts'
+import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
+import type { MessageSettings } from './texts.ts'
+import { dayInDhaka, taka, words } from './words.ts'
+import { cancelReasons } from '#contract/office/rules'
+
+export const orderOfMessage = {
+  lines: { orderBy: { id: 'asc' } },
+  events: { where: { kind: 1, toStatus: orderStatus.cancelled }, orderBy: { id: 'desc' }, take: 1 },
+} satisfies Prisma.OrderInclude
+export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>
+
+export type Message = {
+  kind: MessageKind | 'changed'
+  lang: MessageLang
+  /** Missing for a message about an account. */
+  order: OrderOfMessage | null
+  /** Of the order, or for a new password. */
+  link: string
+  shop: ShopFacts
+  origin: string
+  /** Photos come from the net only where the shop has a public address. */
+  publicUrl: string | undefined
+  settings: MessageSettings
+}
+
+/** The text of an SMS on one line. */
+export function composeSms(message: Message & { kind: MessageKind }): string {
+  const { kind, lang, settings } = message
+  return fillText(settings.textOf(kind, lang, 'sms'), valuesOf(message, 'sms'))
+}
+
+export function composeLetter(message: Message): { subject: string; text: string; html: string } {
+  const { kind, lang, order, link, shop, settings } = message
+  const own = words[lang]
+  const values = valuesOf(message, 'mail')
+  const textOf = (what: 'subject' | 'opening') =>
+    kind === 'changed' ? own.changed[what] : settings.textOf(kind, lang, what)
+  const phone = phoneOf(shop)
+  const letter: LetterContent = {
+    lang,
+    shop: values.shop,
+    subject: fillText(textOf('subject'), values).replace(/\s+/g, ' '),
+    opening: fillText(textOf('opening'), values),
+    more: kind === 'cancelled' && order ? whyCancelled(order, lang) : [],
+    button: kind === 'changed' ? null : { label: order ? own.seeOrder : own.reset, link },
+    facts: order ? factsOf(order, kind, lang) : [],
+    lines: order ? linesOf(message, order) : [],
+    reviewLabel: own.review,
+    sums: order ? sumsOf(order, kind, lang) : [],
+    foot: [
+      order ? own.automatic : own.automaticAccount,
+      [
+        values.shop,
+        ...(phone ? [`${own.help}: ${phone}`] : []),
+        ...(shop.email ? [shop.email] : []),
+      ].join(' · '),
+    ],
+  }
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}
+
+function valuesOf({ lang, order, link, shop }: Message, channel: Channel) {
+  const names = namesOf(shop)
+  const name = order?.addressName ?? ''
+  return {
+    name: channel === 'sms' ? (name.split(/\s+/)[0] ?? '') : name,
+    order: order?.transId ?? '',
+    due: order ? taka(order.totalTaka, lang) : '',
+    link,
+    shop: lang === 'en' ? names.latin_name : names.name,
+    phone: phoneOf(shop) ?? '',
+  }
+}
+
+function whyCancelled({ events: [event] }: OrderOfMessage, lang: MessageLang): string[] {
+  const own = words[lang]
+  if (!event || event.staffId === null) return [own.byCustomer]
+  const data: Record<string, unknown> = Object(event.data)
+  const reason = cancelReasons.find((each) => each === data.reason)
+  const written = reason === 'other' && typeof data.words === 'string' ? data.words : ''
+  const why = written || (reason ? own.reasons[reason] : '')
+  return [own.byShop, ...(why ? [`${own.why}: ${why}`] : [])]
+}
+
+function factsOf(
+  order: OrderOfMessage,
+  kind: Message['kind'],
+  lang: MessageLang,
+): [string, string][] {
+  const own = words[lang]
+  const facts: [string, string][] = [[own.order, order.transId]]
+  if (kind === 'cancelled' || kind === 'delivered') return facts
+  const day = dayInDhaka(expectedArrival(order.createdAt), lang)
+  const isOutside = order.feeTaka === shippingFees.outsideDhaka
+  facts.push([own.arrives, isOutside ? `${day} (${own.outside})` : day])
+  facts.push([own.address, [order.addressName, order.addressNumber, order.address].join(', ')])
+  return facts
+}
+
+function linesOf(
+  { kind, lang, origin, publicUrl }: Message,
+  order: OrderOfMessage,
+): LetterContent['lines'] {
+  return order.lines.map((line) => {
+    const chosen = [line.color, line.size].filter(Boolean).join(' · ')
+    const note = `${taka(line.priceTaka, lang)} × ${line.quantity}`
+    return {
+      text: line.title,
+      note: chosen ? `${chosen} · ${note}` : note,
+      sum: taka(line.priceTaka * line.quantity, lang),
+      picture: publicUrl && readPicture(line.image) ? publicUrl + smallest(line.image) : null,
+      link: kind === 'delivered' ? `${origin}/product/${encodeURIComponent(line.slug)}` : null,
+    }
+  })
+}
+
+/** The file of 200 px beside the largest one. */
+function smallest(image: string): string {
+  const [width = 200] = readPicture(image)?.widths ?? []
+  return encodeURI(
+    image.replace(/-(\d+)x(\d+)\.webp$/, (_, w, h) => {
+      return `-${width}x${Math.round((Number(h) * width) / Number(w))}.webp`
+    }),
+  )
+}
+
+function sumsOf(
+  order: OrderOfMessage,
+  kind: Message['kind'],
+  lang: MessageLang,
+): [string, string][] {
+  const own = words[lang]
+  const isDue = kind !== 'cancelled' && kind !== 'delivered'
+  return [
+    [own.subtotal, taka(order.subtotalTaka, lang)],
+    [own.fee, taka(order.feeTaka, lang)],
+    ...(order.discountTaka > 0
+      ? [[own.promo, `-${taka(order.discountTaka, lang)}`] satisfies [string, string]]
+      : []),
+    [isDue ? own.due : own.paid, taka(order.totalTaka, lang)],
+  ]
+}

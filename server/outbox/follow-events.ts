@@ -1,0 +1,54 @@
+import { channels, messageKinds } from '#contract/outbox'
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { MessageSettings } from './texts.ts'
+import { undoSeconds } from '#contract/office/rules'
+
+/** Ids in which a transaction that began earlier may still commit its events. */
+const overlap = 2000
+
+type Wanted = { kind: string; channel: string }
+
+/**
+ * Adds a message for each new event of an order that customers are told of. Events are numbered
+ * before they are committed, so the last ones are read again; their keys are unique. Only one
+ * process follows at a time.
+ */
+export async function followEvents(
+  prisma: PrismaClient,
+  settings: MessageSettings,
+  sendable: { mail: boolean; sms: boolean },
+): Promise<void> {
+  const wanted: Wanted[] = messageKinds.flatMap((kind) =>
+    channels
+      .filter((channel) => kind !== 'reset' && sendable[channel] && settings.isOn(kind, channel))
+      .map((channel) => ({ kind, channel })),
+  )
+  await prisma.$transaction(async (tx) => {
+    const [mark] = await tx.$queryRaw<{ id: number; last: bigint | null }[]>`
+      select id, (select max(id) from order_event) as last
+      from outbox_mark for update skip locked`
+    if (!mark) return
+    await tx.$executeRaw`
+      insert into outbox (key, kind, channel, order_id, recipient, lang, created_at, due_at)
+      select e.id || ':' || w.channel, w.kind, w.channel, o.id,
+        case w.channel when 'mail' then c.email else o.address_number end, o.lang, e.at,
+        e.at + ${undoSeconds} * interval '1 second'
+      from order_event e
+      cross join outbox_mark m
+      cross join lateral (select case
+        when e.kind = 0 and e.staff_id is null and e.to_status = 0 then 'placed'
+        when e.kind <> 1 then null
+        when e.to_status = 1 then 'confirmed'
+        when e.to_status = 3 and e.from_status < 3 then 'shipped'
+        when e.to_status = 4 then 'delivered'
+        when e.to_status = 5 and e.from_status < 3 then 'cancelled' end as kind) k
+      join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
+        on w.kind = k.kind
+      join orders o on o.id = e.order_id
+      join customer c on c.id = o.customer_id
+      where e.id > m.event_id - ${overlap} and e.at >= m.since
+        and (e.id > m.event_id or e.at > now() - interval '5 minutes')
+      on conflict (key) do nothing`
+    await tx.outboxMark.updateMany({ data: { eventId: mark.last ?? 0n } })
+  })
+}

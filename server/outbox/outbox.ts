@@ -1,0 +1,156 @@
+import { countParts, type MessageKind, type MessageLang } from '#contract/outbox'
+import { namesOf } from '#contract/shop-facts'
+import type { Config } from '../config.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { Logger } from '../http/log.ts'
+import type { Counters } from '../metrics/counters.ts'
+import { orderPath } from '../orders/order-link.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
+import { composeLetter, composeSms, type Message, orderOfMessage } from './compose.ts'
+import { followEvents } from './follow-events.ts'
+import { openMail } from './mail-transport.ts'
+import { findAccount, makeLinkOnce } from './reset-message.ts'
+import { type Outcome, type Row, sendDue, smsTime, whyUntrue } from './send-due.ts'
+import { SendError } from './send-error.ts'
+import { openSms } from './sms-gateway.ts'
+import { type MessageSettings, readMessageSettings } from './texts.ts'
+
+type Parts = {
+  config: Config
+  prisma: PrismaClient
+  log: Pick<Logger, 'warn'>
+  counters: Counters
+  readFacts: ReadFacts
+}
+export type Outbox = ReturnType<typeof openOutbox>
+
+const dayMs = 24 * 60 * 60 * 1000
+const mostOfANumber = 8
+const prunedAfterDays = 90
+
+async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
+  const { _count, _min } = await prisma.outboxMessage.aggregate({
+    where: { state: { in: ['waits', 'sending'] }, dueAt: { lt: new Date() } },
+    _count: true,
+    _min: { dueAt: true },
+  })
+  const seconds = _min.dueAt ? (Date.now() - _min.dueAt.getTime()) / 1000 : 0
+  return { messages: _count, seconds }
+}
+
+/** Messages to customers: adds them behind the events of orders, and sends what is due. */
+export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) {
+  const { publicUrl, sessionSecrets } = config
+  const mail = config.mail && openMail(config.mail)
+  const sms = config.sms && openSms(config.sms)
+  const origin = publicUrl ?? `http://localhost:${config.port}`
+  const sendable = { mail: mail !== undefined, sms: sms !== undefined }
+
+  return {
+    sendable,
+    /** Whether mails go to a folder, for a try of the shop. */
+    isTrial: config.mail !== undefined && 'folder' in config.mail,
+    send,
+    prepare,
+    work: async () => {
+      const settings = await readMessageSettings(prisma)
+      await followEvents(prisma, settings, sendable)
+      await sendDue({ prisma, log, counters, send: (row) => sendRow(row, settings) })
+      counters.due = await readDue(prisma)
+    },
+    prune: () =>
+      prisma.outboxMessage.deleteMany({
+        where: { createdAt: { lt: new Date(Date.now() - prunedAfterDays * dayMs) } },
+      }),
+  }
+
+  /** The message with the facts of now. */
+  async function prepare(
+    about: Pick<Message, 'kind' | 'lang' | 'order' | 'settings'>,
+    resetPath = '',
+  ): Promise<Message> {
+    const path = about.order ? orderPath(about.order.transId, sessionSecrets) : resetPath
+    return { ...about, link: origin + path, shop: await readFacts(), origin, publicUrl }
+  }
+
+  /** Returns the number of parts of an SMS. Throws a SendError. */
+  async function send(
+    channel: string,
+    { id, to }: { id: string; to: string },
+    message: Message,
+  ): Promise<number | undefined> {
+    if (channel === 'mail') {
+      if (!mail) throw new SendError('for good', 'No mail is set up')
+      const { name, latin_name, email } = { ...namesOf(message.shop), email: message.shop.email }
+      const fromName = message.lang === 'en' ? latin_name : name
+      await mail({ ...composeLetter(message), id, to, fromName, replyTo: email })
+      return undefined
+    }
+    if (!sms) throw new SendError('for good', 'No SMS gateway is set up')
+    if (message.kind === 'changed') throw new SendError('for good', 'Nothing to say by SMS')
+    const text = composeSms({ ...message, kind: message.kind })
+    await sms({ id, to, text })
+    return countParts(text).parts
+  }
+
+  async function sendRow(row: Row, settings: MessageSettings): Promise<Outcome> {
+    const { kind, orderId } = row
+    const about = { kind: kind as MessageKind | 'changed', lang: row.lang as MessageLang, settings }
+    if (row.recipient === '') return { state: 'dropped', error: 'The person was erased' }
+    if (kind === 'reset') return sendReset(row, about)
+    if (row.channel === 'sms') {
+      const time = smsTime(row.createdAt, new Date())
+      if (time === 'never') return { state: 'dropped', error: 'Too late for an SMS' }
+      if (time !== 'now') return { state: 'later', at: time }
+    }
+    const order =
+      orderId &&
+      (await prisma.order.findUnique({ where: { id: orderId }, include: orderOfMessage }))
+    if (order) {
+      const untrue = await whyUntrue(prisma, row, order)
+      if (untrue) return { state: 'dropped', error: untrue }
+    }
+    return sendCounted(row, row.recipient, await prepare({ ...about, order: order || null }))
+  }
+
+  /** By mail; by SMS to whom typed a number, or where no mail is set up. */
+  async function sendReset(
+    row: Row,
+    about: Pick<Message, 'kind' | 'lang' | 'settings'>,
+  ): Promise<Outcome> {
+    const account = await findAccount(prisma, row.recipient)
+    const channel = row.channel === 'mail' && !sendable.mail ? 'sms' : row.channel
+    const to = channel === 'mail' ? account?.email : account?.number
+    const isOn = about.settings.isOn('reset', channel === 'mail' ? 'mail' : 'sms')
+    if (!account || !to || !isOn) return { state: 'dropped', error: 'No such account' }
+    const path = await makeLinkOnce(prisma, row.id, account.id)
+    if (path === null) return { state: 'dropped', error: 'Asked too often' }
+    return sendCounted({ ...row, channel }, to, await prepare({ ...about, order: null }, path))
+  }
+
+  async function sendCounted(row: Row, to: string, message: Message): Promise<Outcome> {
+    if (row.channel === 'sms') await countSms(row)
+    const parts = await send(
+      row.channel,
+      { id: `${row.id}.${row.key.split(':').join('-')}`, to },
+      message,
+    )
+    return { state: 'sent', ...(parts !== undefined && { parts }) }
+  }
+
+  /** Throws a SendError above the day's budget, or above what one number may get. */
+  async function countSms({ recipient }: Row): Promise<void> {
+    const today = {
+      ...{ channel: 'sms', state: { in: ['sending', 'sent', 'unsure'] } },
+      takenAt: { gt: new Date(Date.now() - dayMs) },
+    }
+    const all = await prisma.outboxMessage.count({ where: today })
+    if (all > (config.sms?.aDay ?? 0)) {
+      throw new SendError('for good', 'The SMS of this day are used up (SMS_A_DAY)')
+    }
+    const ofNumber = await prisma.outboxMessage.count({ where: { ...today, recipient } })
+    if (ofNumber > mostOfANumber) {
+      throw new SendError('for good', `This number had ${mostOfANumber} SMS within a day`)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { MessageLang } from '#contract/outbox'
+import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
+import { emailKeyOf } from '../customers/email-key.ts'
+import { makeResetToken } from '../customers/reset-password.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+
+const lastsMs = 60 * 60 * 1000
+const anHour = 3
+const longestTyped = 254
+
+/**
+ * Notes that somebody typed an email or a number to get a new password. The account is looked up
+ * later, so that neither answer nor time depends on it.
+ */
+export async function wantReset(prisma: PrismaClient, typed: string, lang: MessageLang) {
+  const recipient = typed.normalize('NFC').trim().slice(0, longestTyped)
+  if (recipient === '') return
+  const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
+  const key = `reset:${randomUUID()}:${channel}`
+  const columns = { key, kind: 'reset', channel, recipient, lang, dueAt: new Date() }
+  await prisma.outboxMessage.create({ data: columns, select: { id: true } })
+}
+
+type Account = { id: number; email: string; number: string | null }
+
+/** The only account with this email, or with this number in its address. */
+export async function findAccount(prisma: PrismaClient, typed: string): Promise<Account | null> {
+  const where = isPhoneNumber(typed)
+    ? Prisma.sql`shop_number_key(a.number) = shop_number_key(${localPhoneDigits(typed)})`
+    : Prisma.sql`c.email_key = ${emailKeyOf(typed)}`
+  const found = await prisma.$queryRaw<Account[]>`
+    select c.id, c.email, a.number from customer c left join address a on a.customer_id = c.id
+    where ${where} limit 2`
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/**
+ * A new link of the account, of which row `id` is the message; null if it has had one within two
+ * minutes, or three within an hour.
+ */
+export function makeLinkOnce(
+  prisma: PrismaClient,
+  id: bigint,
+  customerId: number,
+): Promise<string | null> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select id from customer where id = ${customerId} for no key update`
+    const former = await tx.outboxMessage.findMany({
+      where: {
+        ...{ customerId, kind: 'reset', id: { not: id } },
+        state: { in: ['waits', 'sending', 'sent', 'unsure'] },
+        takenAt: { gt: new Date(Date.now() - lastsMs) },
+      },
+      select: { takenAt: true },
+    })
+    const isRecent = former.some(({ takenAt }) => Date.now() - (takenAt?.getTime() ?? 0) < 120_000)
+    if (isRecent || former.length >= anHour) return null
+    await tx.outboxMessage.update({ where: { id }, data: { customerId }, select: { id: true } })
+    const { path } = await makeResetToken(tx, { customerId, staffId: null, lastsMs })
+    return path
+  })
+}

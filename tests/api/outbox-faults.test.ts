@@ -1,0 +1,233 @@
+// Over 200 lines: each fault of a mail server and of a gateway, on one shop.
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { afterAll, expect, test } from 'vitest'
+import { countParts, fillText, unknownPlaceholder } from '#contract/outbox'
+import { readConfig } from '../../server/config.ts'
+import { openMail } from '../../server/outbox/mail-transport.ts'
+import { smsTime } from '../../server/outbox/send-due.ts'
+import { smsNumber } from '../../server/outbox/sms-gateway.ts'
+import { makeCertificate } from '../support/certificate.ts'
+import { openGateway, openMailServer } from '../support/mail-server.ts'
+import { openMessages } from '../support/messages.ts'
+import { openShop } from '../support/shop.ts'
+
+const server = await openMailServer()
+const gateway = await openGateway()
+const from = 'hello@shop.example'
+const shop = await openShop({
+  ...{ SMTP_URL: server.url, MAIL_FROM: from },
+  ...{ SMS_URL: `${gateway.url}?to={to}&text={text}`, SMS_METHOD: 'GET', SMS_OK: '^SENT' },
+})
+const { prisma } = shop
+const { work, ordered, ageLast, messagesOf } = await openMessages(shop)
+
+/** An order that is on its way: a mail and an SMS are due. */
+async function shipped(given: { number?: string } = {}) {
+  const order = await ordered('bn', given)
+  await prisma.order.update({ where: { id: order.id }, data: { status: 3 } })
+  await prisma.outboxMessage.deleteMany({ where: { orderId: order.id } })
+  await ageLast(order.id, 61)
+  return order
+}
+async function outcomeOf(orderId: number, channel: 'mail' | 'sms') {
+  const found = (await messagesOf(orderId)).find(
+    (each) => each.kind === 'shipped' && each.channel === channel,
+  )
+  if (!found) throw new Error('There is no message')
+  return found
+}
+const dueAgain = (orderId: number) =>
+  prisma.outboxMessage.updateMany({
+    where: { orderId, state: 'waits' },
+    data: { dueAt: new Date() },
+  })
+
+test('a refused recipient fails at once; another fault is tried again, six times in all', async () => {
+  const bounced = await shipped()
+  server.refuse((command) => (command === 'RCPT' ? 550 : undefined))
+  await work()
+  expect(await outcomeOf(bounced.id, 'mail')).toMatchObject({ state: 'failed', tries: 1 })
+  // What the office reads holds no whole address.
+  expect((await outcomeOf(bounced.id, 'mail')).error).not.toContain(bounced.buyer.email)
+
+  const busy = await shipped()
+  server.refuse((command) => (command === 'RCPT' ? 450 : undefined))
+  await work()
+  const waits = await outcomeOf(busy.id, 'mail')
+  expect(waits).toMatchObject({ state: 'waits', tries: 1 })
+  expect(waits.dueAt.getTime() - Date.now()).toBeGreaterThan(50_000)
+  server.refuse((command) => (command === 'END' ? 554 : undefined))
+  for (let tries = 2; tries <= 6; tries++) {
+    await dueAgain(busy.id)
+    await work()
+    expect(await outcomeOf(busy.id, 'mail')).toMatchObject({
+      state: tries < 6 ? 'waits' : 'failed',
+      tries,
+    })
+  }
+  server.refuse(() => undefined)
+})
+
+test('a mail server that comes back gets each letter once, with the id of its first try', async () => {
+  const order = await shipped()
+  server.refuse((command) => (command === 'END' ? 451 : undefined))
+  await work()
+  server.refuse(() => undefined)
+  server.mails.length = 0
+  await dueAgain(order.id)
+  await work()
+  const row = await outcomeOf(order.id, 'mail')
+  expect(row.state).toBe('sent')
+  const own = server.mails.filter(({ messageId }) => messageId?.includes(`<${row.id}.`))
+  expect(own.map(({ messageId }) => messageId)).toEqual([
+    `<${row.id}.${row.key.replace(':', '-')}@shop.example>`,
+  ])
+})
+
+test.each([
+  { says: [200, 'FAILED: balance'] as [number, string], state: 'waits' },
+  { says: [200, '<html>SENT</html>'] as [number, string], state: 'waits' },
+  { says: [401, 'SENT'] as [number, string], state: 'waits' },
+  { says: [500, 'SENT'] as [number, string], state: 'unsure' },
+  { says: 'cut' as const, state: 'unsure' },
+])(
+  'a gateway that says $says leaves the SMS $state, and it is not sent twice by itself',
+  async ({ says, state }) => {
+    const order = await shipped()
+    gateway.answers = () => says
+    await work()
+    expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state, tries: 1 })
+    gateway.answers = () => [200, 'SENT 1']
+    gateway.asked.length = 0
+    await dueAgain(order.id)
+    await work()
+    expect(gateway.asked).toHaveLength(state === 'waits' ? 1 : 0)
+    expect(await outcomeOf(order.id, 'sms')).toMatchObject({
+      state: state === 'waits' ? 'sent' : state,
+    })
+  },
+)
+
+test('a server and a gateway that hang are given up, and no shopper waits', {
+  timeout: 60_000,
+}, async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  afterAll(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = Object(silent.address())
+  const order = await shipped()
+  gateway.answers = () => 'hang'
+  const looking = work()
+  await expect.poll(() => gateway.asked.length).toBeGreaterThan(0)
+  const begun = performance.now()
+  await ordered()
+  expect(performance.now() - begun).toBeLessThan(5000)
+  const letter = { id: 'x', to: 'a@example.com', fromName: 'x', replyTo: undefined }
+  const hanging = openMail({ url: `smtp://127.0.0.1:${port}`, from })
+  await expect(hanging({ ...letter, subject: '', text: '', html: '' })).rejects.toMatchObject({
+    outcome: 'again',
+  })
+  await looking
+  expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
+  gateway.answers = () => [200, 'SENT']
+})
+
+test('what a dead process was sending: the mail goes again, the SMS is asked about', async () => {
+  const order = await shipped()
+  await work()
+  await prisma.outboxMessage.updateMany({
+    where: { orderId: order.id, kind: 'shipped' },
+    data: { state: 'sending', takenAt: new Date(Date.now() - 3 * 60_000) },
+  })
+  server.mails.length = 0
+  gateway.asked.length = 0
+  await work()
+  expect(await outcomeOf(order.id, 'mail')).toMatchObject({ state: 'sent' })
+  expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
+  expect([server.mails.length, gateway.asked.length]).toEqual([1, 0])
+})
+
+test('a number abroad gets no SMS; one number gets eight a day, all together the budget', async () => {
+  const abroad = await shipped({ number: '+447700900123' })
+  await work()
+  expect(await outcomeOf(abroad.id, 'sms')).toMatchObject({ state: 'failed' })
+  expect(smsNumber('+880 1712-345678', '01')).toBe('01712345678')
+
+  gateway.asked.length = 0
+  for (let nr = 0; nr < 9; nr++) await shipped({ number: '01812345678' })
+  await work()
+  expect(gateway.asked).toHaveLength(8)
+})
+
+test('an SMS waits for the morning in Dhaka, and half a day at most', () => {
+  const at = (time: string) => new Date(`2026-11-28T${time}+06:00`)
+  expect(smsTime(at('08:59'), at('09:00'))).toBe('now')
+  expect(smsTime(at('21:58'), at('21:59'))).toBe('now')
+  expect(smsTime(at('21:59'), at('22:00'))).toEqual(new Date('2026-11-29T09:00+06:00'))
+  expect(smsTime(at('03:00'), at('03:01'))).toEqual(at('09:00'))
+  expect(smsTime(at('03:00'), at('15:01'))).toBe('never')
+})
+
+test('TLS: a letter goes by smtps, and not to a server whose certificate nobody vouches for', async () => {
+  const certificate = makeCertificate(['localhost'], ['127.0.0.1'])
+  const secure = await openMailServer({ tls: certificate })
+  const letter = {
+    id: 'x',
+    to: 'a@example.com',
+    fromName: 'দোকান',
+    replyTo: undefined,
+    subject: 'অর্ডার',
+    text: 'hi',
+    html: '',
+  }
+  await expect(openMail({ url: secure.url, from })(letter)).rejects.toMatchObject({
+    outcome: 'again',
+  })
+  expect(secure.mails).toHaveLength(0)
+  await openMail({ url: `${secure.url}?tls.ca=${encodeURIComponent(certificate.cert)}`, from })(
+    letter,
+  )
+  expect(secure.mails).toMatchObject([{ subject: 'অর্ডার', from: { value: [{ name: 'দোকান' }] } }])
+})
+
+test('without a server a try of the shop writes letters that mail programs open', async () => {
+  const trial = await openShop()
+  const messages = await openMessages(trial)
+  const order = await messages.ordered()
+  await messages.ageLast(order.id, 61)
+  await messages.work()
+  const folder = join(trial.folder, 'mail')
+  const [file = ''] = readdirSync(folder)
+  expect(file).toMatch(/\.eml$/)
+  const mail = await simpleParser(readFileSync(join(folder, file)))
+  expect(mail.subject).toContain(order.transId)
+  expect(mail.html).toContain('2,560 টাকা')
+})
+
+test('settings of the environment: a sentence for each wrong one', () => {
+  const base = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://a:b@db/shop',
+    SESSION_SECRET: 'x'.repeat(16),
+    UPLOADS_DIR: shop.uploadsDir,
+  }
+  expect(readConfig(base).mail).toBeUndefined()
+  expect(() => readConfig({ ...base, SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM')
+  expect(() => readConfig({ ...base, SMS_URL: 'http://gateway.example/send' })).toThrow('SMS_URL')
+  expect(() => readConfig({ ...base, SMS_OK: '(' })).toThrow('SMS_OK')
+  expect(() => readConfig({ ...base, SMS_HEADERS: 'Bearer' })).toThrow('SMS_HEADERS')
+})
+
+test('parts and placeholders', () => {
+  expect(countParts('a'.repeat(160))).toMatchObject({ parts: 1 })
+  expect(countParts('a'.repeat(161))).toMatchObject({ parts: 2, perPart: 153 })
+  expect(countParts(`${'a'.repeat(70)}৳`)).toMatchObject({ parts: 2, perPart: 67 })
+  expect(countParts('€'.repeat(81))).toMatchObject({ letters: 162, parts: 2 })
+  expect(unknownPlaceholder('{name} {nmae}')).toBe('nmae')
+  const values = { name: '{due}', order: '', due: '$&', link: '', shop: '', phone: '' }
+  expect(fillText('{name} {due}', values)).toBe('{due} $&')
+})

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+type Refuse = (command: 'RCPT' | 'DATA' | 'END') => number | undefined
+
+/** A real SMTP server on this machine, whose mails are read back as a mail program does. */
+export async function openMailServer({ tls }: { tls?: { key: string; cert: string } } = {}) {
+  const mails: ParsedMail[] = []
+  let refuse: Refuse = () => undefined
+  const answer = (code: number | undefined) =>
+    code ? Object.assign(new Error('Not here'), { responseCode: code }) : null
+  const server = new SMTPServer({
+    ...(tls ? { secure: true, ...tls } : { disabledCommands: ['STARTTLS'] }),
+    authOptional: true,
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(answer(refuse('RCPT'))),
+    onData: async (stream, _session, done) => {
+      const mail = await simpleParser(stream)
+      const code = refuse('END')
+      if (!code) mails.push(mail)
+      done(answer(code))
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  afterAll(() => new Promise<void>((done) => server.close(done)))
+  return {
+    port,
+    url: `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    mails,
+    refuse: (next: Refuse) => {
+      refuse = next
+    },
+  }
+}
+
+export type SmsAsked = {
+  method: string
+  url: string
+  body: string
+  headers: NodeJS.Dict<string | string[]>
+}
+
+/** A real gateway on this machine; `answers` decides what it says. */
+export async function openGateway() {
+  const asked: SmsAsked[] = []
+  const gateway = { answers: (): [status: number, text: string] | 'hang' | 'cut' => [200, 'SENT'] }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      body,
+      headers: request.headers,
+    })
+    const answer = gateway.answers()
+    if (answer === 'cut') return void request.socket.destroy()
+    if (answer !== 'hang') response.writeHead(answer[0]).end(answer[1])
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return Object.assign(gateway, {
+    asked,
+    url: `http://127.0.0.1:${port}/send`,
+    close: () => server.close(),
+  })
+}
