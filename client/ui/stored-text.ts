@@ -6,9 +6,9 @@ const prefix = 'shop.'
 type Area = 'local' | 'session'
 
 /**
- * A text that outlives the page: 'session' until the tab closes, 'local' across visits. All users
- * on the page see the same one. Null if none is stored, and during the first render, which has no
- * browser.
+ * A text that outlives the page: 'session' until the tab closes, 'local' across visits and for all
+ * tabs. All users on the page see the same one. Null if none is stored, and during the first render,
+ * which has no browser.
  */
 export function openStoredText(area: Area, name: string) {
   const listeners = new Set<() => void>()
@@ -30,7 +30,16 @@ export function openStoredText(area: Area, name: string) {
     } catch {
       // Full or forbidden storage: the text then lives as long as the page.
     }
+    tell()
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener()
+  }
+
+  function readAnew(): void {
+    current = undefined
+    tell()
   }
 
   function subscribe(listener: () => void): () => void {
@@ -39,6 +48,15 @@ export function openStoredText(area: Area, name: string) {
   }
 
   if (area === 'session') clearTexts.push(() => write(null))
+  else if (!import.meta.env.SSR) {
+    addEventListener('storage', ({ key }) => {
+      if (key === null || key === prefix + name) readAnew()
+    })
+    // A page out of the browser's cache was told nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) readAnew()
+    })
+  }
   return { read, write, use: () => useSyncExternalStore(subscribe, read, () => null) }
 }
 

@@ -34,6 +34,21 @@ test('the shipping fee is 60 at first, and the chosen one is remembered', async 
   expect(await outside.isChecked()).toBe(true)
 })
 
+test('the fee chosen in one tab is the other tab’s, without a reload', async () => {
+  const { page } = await visitCheckout()
+  const other = await page.context().newPage()
+  await other.goto('/cart')
+  await sees(other.locator('.order-sums').getByText('৳4,452'))
+
+  await page.getByRole('radio', { name: /Outside Dhaka/ }).check()
+  await sees(other.locator('.order-sums').getByText('৳4,492'))
+  await other.goto('/customer/checkout')
+  await other.getByRole('radio', { name: /Inside Dhaka/ }).check()
+
+  await sees(confirmButton(page).getByText('৳4,452'))
+  expect(await page.getByRole('radio', { name: /Inside Dhaka/ }).isChecked()).toBe(true)
+})
+
 test('a saved address is folded and can be changed', async () => {
   const { page, shopper } = await visitCheckout()
   await sees(page.getByText('বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা'))
