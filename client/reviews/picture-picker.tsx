@@ -3,11 +3,14 @@ import { type ChangeEvent, useId } from 'react'
 import { acceptedImageTypes, maxReviewImages } from '#contract/shop'
 import { reviewForm } from '../text/bn-review-form'
 import { useText } from '../text/lang'
+import { useHandedOnFocus } from '../ui/handed-on-focus'
 import type { Pictures } from './use-pictures'
 
 export function PicturePicker({ pictures }: { pictures: Pictures }) {
   const text = useText({ reviewForm })
   const id = useId()
+  const count = pictures.picked.length + pictures.refused.length
+  const place = useHandedOnFocus<HTMLDivElement>(`${count}`)
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     pictures.add([...(target.files ?? [])])
@@ -16,7 +19,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
   }
 
   return (
-    <div className="picture-picker">
+    <div {...place} className="picture-picker">
       <label className="picture-picker-open">
         <ImagePlus className="icon" aria-hidden />
         {text.reviewForm.addPictures}
@@ -31,10 +34,31 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
       <p className="field-hint" id={`${id}-hint`}>
         {text.reviewForm.limits(maxReviewImages)}
       </p>
-      <p className="field-error" id={`${id}-error`} role="alert">
-        {pictures.error && <CircleAlert className="icon" aria-hidden />}
-        {pictures.error}
-      </p>
+      <div id={`${id}-error`} role="alert">
+        {pictures.notice && (
+          <p className="field-error">
+            <CircleAlert className="icon" aria-hidden />
+            {pictures.notice}
+          </p>
+        )}
+        {pictures.refused.length > 0 && (
+          <ul className="picture-picker-refused">
+            {pictures.refused.map((picture) => (
+              <li key={picture.previewUrl} className="field-error">
+                <CircleAlert className="icon" aria-hidden />
+                <span>{picture.reason}</span>
+                <button
+                  type="button"
+                  aria-label={text.reviewForm.removeFile(picture.file.name)}
+                  onClick={() => pictures.remove(picture)}
+                >
+                  <X className="icon" aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {pictures.picked.length > 0 && (
         <ul className="picture-picker-previews">
           {pictures.picked.map((picture, index) => (
@@ -44,6 +68,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
                 alt={text.reviewForm.picked(index + 1)}
                 width={84}
                 height={84}
+                onError={() => pictures.refuseBroken(picture)}
               />
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getProduct } from '#contract/catalog'
 import type { Product } from '#contract/catalog-shapes'
 import { addReview, getReviews } from '#contract/reviews'
+import type { Review } from '#contract/reviews-shapes'
 import type { ApiError } from '../api/api-error'
 import { type CallOptions, call } from '../api/call'
 import { keyOf } from '../api/read'
@@ -10,7 +11,7 @@ import { fixed } from '../text/sentences'
 
 type ReviewWrite = {
   options: () => CallOptions
-  onAdded: () => void
+  onAdded: (review: Review) => void
   onError: (error: ApiError) => void
 }
 
@@ -20,7 +21,7 @@ export function useAddReview({ options, onAdded, onError }: ReviewWrite) {
     refreshes: [getProduct],
     success: fixed('reviewAdded'),
     options,
-    onSuccess: onAdded,
+    onSuccess: ({ review }) => onAdded(review),
     onError,
   })
 }

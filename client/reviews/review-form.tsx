@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Review } from '#contract/reviews-shapes'
 import { useCustomer } from '../customers/queries'
 import { reviewForm } from '../text/bn-review-form'
 import { useText } from '../text/lang'
@@ -10,7 +11,9 @@ import { useAddReview } from './queries'
 import { UploadProgress } from './upload-progress'
 import { usePictures } from './use-pictures'
 
-export function ReviewForm({ productId }: { productId: number }) {
+type ReviewFormProps = { productId: number; onAdded: (review: Review) => void }
+
+export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
   const text = useText({ reviewForm })
   const { customer } = useCustomer()
   const pictures = usePictures()
@@ -22,7 +25,8 @@ export function ReviewForm({ productId }: { productId: number }) {
         if (progress.current) progress.current.value = share
       },
     }),
-    onAdded: () => {
+    onAdded: (review) => {
+      onAdded(review)
       pictures.clear()
       form.reset()
     },

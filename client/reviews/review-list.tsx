@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
 import { reviews as reviewsText } from '../text/bn-reviews'
 import { shell } from '../text/bn-shell'
@@ -12,7 +12,13 @@ import { useReviews } from './queries'
 import { ReviewItem } from './review-item'
 import { ReviewPictureDialog } from './review-picture-dialog'
 
-export function ReviewList({ product }: { product: Product }) {
+type ReviewListProps = {
+  product: Product
+  /** The reader's own review, just sent: it gets the focus when it is here. */
+  sentId: RefObject<number | undefined>
+}
+
+export function ReviewList({ product, sentId }: ReviewListProps) {
   const text = useText({ reviews: reviewsText, shell })
   const [enlarged, setEnlarged] = useState<{ url: string; nth: number }>()
   const list = useRef<HTMLUListElement>(null)
@@ -20,10 +26,13 @@ export function ReviewList({ product }: { product: Product }) {
   const shown = useRef(Number.POSITIVE_INFINITY)
   // Waits until they are drawn, which may be frames after they were read.
   useEffect(() => {
-    const first = list.current?.children[shown.current]
+    const sentAt = reviews.findIndex(({ id }) => id === sentId.current)
+    const first = list.current?.children[sentAt < 0 ? shown.current : sentAt]
     if (!(first instanceof HTMLElement)) return
     shown.current = Number.POSITIVE_INFINITY
-    first.focus()
+    sentId.current = undefined
+    // Who writes on already is not interrupted.
+    if (!document.activeElement?.matches('textarea:not(:placeholder-shown)')) first.focus()
   })
   if (reviews.length === 0) {
     return <EmptyState title={<Said text={fixed('reviewsEmpty')} />} icon={MessageSquareText} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '#contract/catalog-shapes'
 import { useCustomer } from '../customers/queries'
@@ -21,11 +22,17 @@ export function ReviewSection({ product }: { product: Product }) {
   const text = useText({ reviews })
   const { isAuthenticated } = useCustomer()
   const { pathname } = useLocation()
+  const sentId = useRef<number>(undefined)
   return (
     <div className="reviews">
-      <ReviewList product={product} />
+      <ReviewList product={product} sentId={sentId} />
       {isAuthenticated ? (
-        <ReviewForm productId={product.id} />
+        <ReviewForm
+          productId={product.id}
+          onAdded={({ id }) => {
+            sentId.current = id
+          }}
+        />
       ) : (
         <p className="reviews-guest">
           <span>{text.reviews.logIn}</span>

@@ -4,51 +4,60 @@ import { reviewForm } from '../text/bn-review-form'
 import { textNow } from '../text/lang'
 import { loadSayRefusal, type Sentence } from '../ui/use-form'
 
-type PickedPicture = { file: File; previewUrl: string }
+type PickedPicture = { file: File; previewUrl: string; refusal?: Sentence | undefined }
 export type Pictures = ReturnType<typeof usePictures>
 
-/** Picked pictures of a review, with previews; refused here if the server would refuse them. */
+/**
+ * Picked pictures of a review, with previews. A file that the server would refuse is not sent, and
+ * stays among the refused ones until it is removed.
+ */
 export function usePictures() {
-  const [picked, setPicked] = useState<readonly PickedPicture[]>([])
-  const [refusals, setRefusals] = useState<readonly Sentence[]>([])
-  const latest = useRef(picked)
-  latest.current = picked
+  const [all, setAll] = useState<readonly PickedPicture[]>([])
+  const [notice, setNotice] = useState<Sentence>()
+  const picked = all.filter(({ refusal }) => !refusal)
+  const refused = all.flatMap(({ refusal, ...picture }) =>
+    refusal ? [{ ...picture, reason: refusal() }] : [],
+  )
+  const latest = useRef(all)
+  latest.current = all
   useEffect(() => () => latest.current.forEach(dropPreview), [])
 
   function add(files: readonly File[]) {
-    const good = files.filter((file) => !refusalOf(file))
-    const room = maxReviewImages - picked.length
+    let room = maxReviewImages - picked.length
     const tooMany = () => textsNow().tooMany(maxReviewImages)
-    setRefusals([
-      ...files.map(refusalOf).filter((refusal) => refusal !== undefined),
-      ...(good.length > room ? [tooMany] : []),
-    ])
-    const previews = good
-      .slice(0, room)
-      .map((file) => ({ file, previewUrl: URL.createObjectURL(file) }))
-    setPicked([...picked, ...previews])
+    const added = files
+      .map((file) => ({ file, refusal: refusalOf(file) }))
+      .filter(({ refusal }) => refusal || room-- > 0)
+      .map((picture) => ({ ...picture, previewUrl: URL.createObjectURL(picture.file) }))
+    setNotice(room < 0 ? () => tooMany : undefined)
+    setAll([...all, ...added])
+  }
+
+  /** For a preview that cannot be drawn: several fail in one turn. */
+  function refuseBroken({ file, previewUrl }: PickedPicture) {
+    const refusal = () => textsNow().broken(file.name)
+    setAll((now) => now.map((one) => (one.previewUrl === previewUrl ? { ...one, refusal } : one)))
   }
 
   function remove(picture: PickedPicture) {
     dropPreview(picture)
-    setPicked(picked.filter((other) => other !== picture))
-    setRefusals([])
+    setAll(all.filter(({ previewUrl }) => previewUrl !== picture.previewUrl))
+    setNotice(undefined)
   }
 
   /** Shows why the server accepted none of them. */
   async function refuse(sentence: string) {
     const say = await loadSayRefusal()
-    setRefusals(sentence ? [() => say(sentence)] : [])
+    setNotice(sentence ? () => () => say(sentence) : undefined)
   }
 
   function clear() {
-    picked.forEach(dropPreview)
-    setPicked([])
-    setRefusals([])
+    all.forEach(dropPreview)
+    setAll([])
+    setNotice(undefined)
   }
 
-  const error = textsNow().all(refusals.map((say) => say()))
-  return { picked, error, add, remove, clear, refuse }
+  return { picked, refused, notice: notice?.(), add, remove, clear, refuse, refuseBroken }
 }
 
 function refusalOf(file: File): Sentence | undefined {

@@ -13,8 +13,9 @@ export const reviewForm = {
   limits: (pictures: number) => `সর্বোচ্চ ${toBengaliDigits(pictures)}টি, প্রতিটি ৮ MB পর্যন্ত`,
   picked: (place: number) => `বাছাই করা ছবি ${toBengaliDigits(place)}`,
   remove: (place: number) => `ছবি ${toBengaliDigits(place)} সরান`,
+  removeFile: (file: string) => `${file} সরান`,
   tooMany: (pictures: number) => `সর্বোচ্চ ${toBengaliDigits(pictures)}টি ছবি দেওয়া যায়`,
   wrongKind: (file: string) => `${file}: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়`,
   tooBig: (file: string) => `${file}: ছবিটি ৮ MB-র বেশি`,
-  all: (refusals: string[]) => refusals.join('। '),
+  broken: (file: string) => `${file}: ছবিটি খোলা যাচ্ছে না`,
 }

@@ -39,6 +39,12 @@ test('a product without reviews says so', async () => {
   await sees(page.getByText('There is no review yet.', { exact: true }))
 })
 
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+  return top >= header && bottom <= innerHeight
+}
+
 test('a customer writes a review with pictures, taking one back before it is sent', async () => {
   const shopper = await shop.shopper({ name: 'Nasrin Akter' })
   const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), { as: shopper })
@@ -56,6 +62,8 @@ test('a customer writes a review with pictures, taking one back before it is sen
   await sees(page.getByText('The Review added successfully'))
   const review = page.locator('.review', { hasText: 'Nasrin Akter' })
   await sees(review.getByText('My daughter sings along.'))
+  await page.waitForFunction(() => document.activeElement?.matches('.review'))
+  await expect.poll(() => review.evaluate(isInView)).toBe(true)
   expect(await review.getByRole('img', { name: 'রিভিউর ছবি ১' }).count()).toBe(1)
   expect(await form.getByRole('textbox').inputValue()).toBe('')
   await missesAll(form.locator('.picture-picker-previews'))
@@ -87,38 +95,55 @@ test('a large picture from a phone leaves it small and upright', async () => {
   expect(image).toMatch(/-1600x2400\.webp$/)
 })
 
-test('a file that is no picture is refused before it is sent', async () => {
-  const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
-    as: await shop.shopper(),
-  })
+/** A browser draws it, the shop takes no such file: a bitmap of one pixel. */
+const bitmap = Buffer.alloc(58)
+bitmap.write('BM')
+for (const [value, at] of [
+  [58, 2],
+  [54, 10],
+  [40, 14],
+  [1, 18],
+  [1, 22],
+] as const) {
+  bitmap.writeInt32LE(value, at)
+}
+bitmap.writeInt16LE(1, 26)
+bitmap.writeInt16LE(24, 28)
 
-  await page.locator('.picture-picker input').setInputFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('not a picture'),
-  })
-
-  await sees(page.getByText('notes.txt: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়'))
-  expect(await page.locator('.picture-picker-previews').count()).toBe(0)
-})
-
-test('every file that is no picture is named, and what the server refuses stands by the pictures', async () => {
+test('a file that is no photo is named before it is sent, and stays red until it is removed', async () => {
   const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
     allow: [/status of 415/],
   })
   const files = page.locator('.picture-picker input')
-  const error = page.locator('.picture-picker .field-error')
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('no') })
+  const errors = page.locator('.picture-picker .field-error')
+  const previews = page.locator('.picture-picker-previews li')
+  const file = (name: string, mimeType: string, size = 2) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(size, 'no'),
+  })
 
-  await files.setInputFiles([file('notes.txt', 'text/plain'), file('bill.pdf', 'application/pdf')])
-  await sees(error.filter({ hasText: /notes\.txt.+bill\.pdf/ }))
+  await files.setInputFiles([
+    file('notes.txt', 'text/plain'),
+    file('torn.jpg', 'image/jpeg'),
+    file('huge.jpg', 'image/jpeg', 8 * 1024 * 1024 + 1),
+  ])
+  await sees(errors.filter({ hasText: 'notes.txt: শুধু JPEG' }))
+  await sees(errors.filter({ hasText: 'torn.jpg: ছবিটি খোলা যাচ্ছে না' }))
+  await sees(errors.filter({ hasText: 'huge.jpg: ছবিটি ৮ MB-র বেশি' }))
+  await files.setInputFiles([{ name: 'saree.jpg', mimeType: 'image/jpeg', buffer: bitmap }])
+  await sees(previews)
+  expect(await errors.count()).toBe(3)
 
-  await files.setInputFiles([file('saree.jpg', 'image/jpeg')])
-  expect(await error.innerText()).toBe('')
+  await page.getByRole('button', { name: 'torn.jpg সরান' }).click()
+  expect(await errors.count()).toBe(2)
+  expect(await files.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
-  await sees(error.filter({ hasText: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন' }))
-  expect(await page.locator('.picture-picker-previews li').count()).toBe(1)
+
+  await sees(errors.filter({ hasText: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন' }))
+  expect(await errors.count()).toBe(3)
+  expect(await previews.count()).toBe(1)
 })
 
 test('an empty review is refused with the reason', async () => {
