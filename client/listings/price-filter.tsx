@@ -34,6 +34,13 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => change(next, true), commitAfterMs)
   }
+  /** Ends that were typed the wrong way round change places. */
+  function type(next: typeof range) {
+    const ends = [next.minTaka, next.maxTaka] as const
+    const ordered = { minTaka: Math.min(...ends), maxTaka: Math.max(...ends) }
+    setRange(ordered)
+    change(ordered)
+  }
   const slideMin = (taka: number) => slide({ ...range, minTaka: Math.min(taka, range.maxTaka) })
   const slideMax = (taka: number) => slide({ ...range, maxTaka: Math.max(taka, range.minTaka) })
 
@@ -59,17 +66,13 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
         <PriceInput
           label={text.listings.min}
           taka={range.minTaka}
-          min={priceRange.min}
-          max={range.maxTaka}
-          onCommit={(taka) => change({ ...range, minTaka: taka })}
+          onCommit={(taka) => type({ ...range, minTaka: taka })}
         />
         <span aria-hidden="true">{dash}</span>
         <PriceInput
           label={text.listings.max}
           taka={range.maxTaka}
-          min={range.minTaka}
-          max={priceRange.max}
-          onCommit={(taka) => change({ ...range, maxTaka: taka })}
+          onCommit={(taka) => type({ ...range, maxTaka: taka })}
         />
       </div>
     </fieldset>

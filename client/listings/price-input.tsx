@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { asciiDigits } from '#contract/shop'
+import { asciiDigits, priceRange } from '#contract/shop'
 import '../ui/field.css'
 
 type PriceInputProps = {
   label: string
   taka: number
-  min: number
-  max: number
   onCommit: (taka: number) => void
 }
 
@@ -14,7 +12,7 @@ type PriceInputProps = {
  * Applies on blur or Enter; an out-of-range value moves to the end of the range. A text field: a
  * number field refuses Bengali digits and commas.
  */
-export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps) {
+export function PriceInput({ label, taka, onCommit }: PriceInputProps) {
   const [typed, setTyped] = useState(String(taka))
   const [shown, setShown] = useState(taka)
   if (shown !== taka) {
@@ -24,8 +22,11 @@ export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps)
 
   function commit() {
     const wanted = takaOf(typed)
-    const next = Number.isNaN(wanted) ? taka : Math.min(max, Math.max(min, wanted))
+    const next = Number.isNaN(wanted)
+      ? taka
+      : Math.min(priceRange.max, Math.max(priceRange.min, wanted))
     setTyped(String(next))
+    setShown(next)
     if (next !== taka) onCommit(next)
   }
 

@@ -106,6 +106,29 @@ test('a price is taken in Bengali digits, with commas and a taka sign, a word is
   await comesTo(page, '/tag/Fashion')
 })
 
+test('ends of the price that are typed the wrong way round change places', async () => {
+  const page = await shop.borrow('/tag/Fashion?min=500&max=1500')
+  const panel = page.locator('.listing-filters')
+  const least = panel.getByRole('textbox', { name: 'সর্বনিম্ন' })
+  const most = panel.getByRole('textbox', { name: 'সর্বোচ্চ' })
+
+  await least.fill('2000')
+  await least.press('Enter')
+  await comesTo(page, '/tag/Fashion?min=1500&max=2000')
+  expect([await least.inputValue(), await most.inputValue()]).toEqual(['1500', '2000'])
+  await most.fill('600')
+  await most.press('Enter')
+
+  await comesTo(page, '/tag/Fashion?min=600&max=1500')
+  expect([await least.inputValue(), await most.inputValue()]).toEqual(['600', '1500'])
+  await page.goto('/tag/Fashion?min=600&max=600')
+  await comeAlive(page)
+  await least.fill('900')
+  await least.press('Enter')
+  await comesTo(page, '/tag/Fashion?min=600&max=900')
+  expect([await least.inputValue(), await most.inputValue()]).toEqual(['600', '900'])
+})
+
 test('the sliders go from 10 to 50000, never cross, and count once they stand still', async () => {
   const page = await shop.borrow('/tag/Fashion')
   const panel = page.locator('.listing-filters')
