@@ -3,7 +3,6 @@ import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { LinkButton } from '../ui/link-button'
 import { shopPhone } from '../ui/shop-phone'
 import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
 import type { ListingKind } from './listings'
@@ -12,16 +11,15 @@ type ListingEmptyProps = {
   kind: ListingKind
   filters: Filters
   change: ChangeFilters
-  firstPage: string
 }
 
-/** An empty page: filtered away, past the last page, or not in the shop. */
-export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyProps) {
+/** An empty page: filtered away, or not in the shop. */
+export function ListingEmpty({ kind, filters, change }: ListingEmptyProps) {
   const text = useText({ listings })
   const phone = shopPhone()
   const isNarrowed = isPriceNarrowed(filters)
   const isShelf = kind === 'menu' || kind === 'category'
-  const isComing = isShelf && !isNarrowed && filters.page === 1
+  const isComing = isShelf && !isNarrowed
   return (
     <EmptyState
       title={isComing ? text.listings.coming : text.listings.none}
@@ -30,7 +28,6 @@ export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyP
       {isNarrowed && (
         <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>
       )}
-      {filters.page > 1 && <LinkButton to={firstPage}>{text.listings.firstPage}</LinkButton>}
       {phone && (
         <p>
           {text.listings.call}{' '}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
@@ -48,13 +48,18 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
       : kind === 'tag'
         ? text.listings.tagged(label)
         : label
+  const isPast = page !== undefined && page.current_page > page.last_page
   const said = filters.page > 1 ? text.listings.paged(named, filters.page) : named
   useHead({
     title: said,
     description: text.listings.about(said),
-    missing: page && page.current_page > page.last_page,
+    leadsTo: isPast ? hrefOf(page.last_page) : undefined,
     // Not indexed: anybody could put words into an index under the shop's name.
     hidden: kind === 'search',
+  })
+  // What went off sale took the page with it.
+  useEffect(() => {
+    if (isPast && filters.page > page.last_page) change({ page: page.last_page }, true)
   })
   if (isStatus(query.error, 404)) return <NotFound />
 
@@ -117,10 +122,10 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           >
             <h2 className="vh">{text.listings.products}</h2>
             <FilterChips filters={filters} change={change} />
-            {query.isPending && <GridSkeleton narrow />}
+            {(query.isPending || isPast) && <GridSkeleton narrow />}
             {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
-            {page?.data.length === 0 && (
-              <ListingEmpty kind={kind} filters={filters} change={change} firstPage={hrefOf(1)} />
+            {page?.data.length === 0 && !isPast && (
+              <ListingEmpty kind={kind} filters={filters} change={change} />
             )}
             {page && page.data.length > 0 && (
               <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>

@@ -1,6 +1,6 @@
-import { ChevronRight, PackageOpen } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { OrderEntry } from '#contract/orders-shapes'
 import { paths } from '../paths'
 import { orders } from '../text/bn-orders'
@@ -9,10 +9,8 @@ import { useSaid, useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
-import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
-import { LinkButton } from '../ui/link-button'
 import { Pager } from '../ui/pager'
 import { Picture } from '../ui/picture'
 import { RetryPanel } from '../ui/retry-panel'
@@ -51,7 +49,7 @@ function OrdersContent() {
   if (isPending) return <SkeletonLines rows={4} height={92} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.total === 0) return <NoOrders />
-  if (data.orders.length === 0) return <NoOrdersHere />
+  if (data.orders.length === 0) return <Navigate replace to={`?page=${data.last_page}`} />
 
   function showTop() {
     list.current?.focus({ preventScroll: true })
@@ -71,15 +69,6 @@ function OrdersContent() {
         onTurn={showTop}
       />
     </>
-  )
-}
-
-function NoOrdersHere() {
-  const text = useText({ orders }).orders
-  return (
-    <EmptyState title={text.noneHere} icon={PackageOpen}>
-      <LinkButton to={paths.orders()}>{text.firstPage}</LinkButton>
-    </EmptyState>
   )
 }
 

@@ -92,6 +92,7 @@ export const renderFirstView: RenderFirstView = async (address, choice, facts, g
     .some((query) => query.state.status === 'error' && query.state.error?.status !== 404)
   const view: FirstView = {
     status: head.missing && !failed ? 404 : 200,
+    leadsTo: head.leadsTo && addressOfScreen(url.pathname + head.leadsTo),
     html,
     eager: collected.eager,
     state: dehydrate(queryClient),

@@ -40,7 +40,6 @@ export const listings = {
   didYouMean: 'আপনি কি খুঁজছেন:',
   categories: 'সব ক্যাটাগরি',
   popular: 'যা সবচেয়ে বেশি বিক্রি হচ্ছে',
-  firstPage: 'প্রথম পাতায় যান',
   call: 'যা খুঁজছেন তা না পেলে ফোন করুন:',
 
   search: 'পণ্য খুঁজুন',

@@ -24,6 +24,7 @@ export const orders = {
   get weWillCall() {
     return `অর্ডার পেয়েছি। কল করে (${callHours('bn')}) নিশ্চিত করব, তারপর পাঠাব।`
   },
+  sayDistrict: 'ঠিকানা ছোট বা জেলা লেখা নেই: কলে থানা ও জেলা বলে দেবেন।',
   isOther:
     'খেয়াল করুন: অর্ডারটি নিচের ঠিকানা ও মূল্যেই নেওয়া হয়েছে, আপনি শেষে যা দেখেছিলেন তা থেকে আলাদা। বদলাতে হলে ফোন করুন।',
   toPay: 'হাতে পেয়ে দিতে হবে',
@@ -38,8 +39,6 @@ export const orders = {
 
   aboutOrders: 'আপনার সব অর্ডার ও তাদের অবস্থা।',
   andMore: (products: number) => `ও আরও ${toBengaliDigits(products)}টি`,
-  noneHere: 'এই পাতায় কোনো অর্ডার নেই',
-  firstPage: 'প্রথম পাতায় যান',
   tracking: 'অর্ডার ট্র্যাকিং',
   aboutTracking: 'আপনার অর্ডার এখন কোথায়।',
   noSuchOrder: 'এই নম্বরে কোনো অর্ডার পাওয়া যায়নি',

@@ -39,7 +39,6 @@ export const listings: Texts['listings'] = {
   didYouMean: 'Did you mean:',
   categories: 'All categories',
   popular: 'Best sellers',
-  firstPage: 'Go to the first page',
   call: 'Not found what you are looking for? Call us:',
 
   search: 'Search products',

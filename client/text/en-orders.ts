@@ -24,6 +24,7 @@ export const orders: Texts['orders'] = {
   get weWillCall() {
     return `We have your order. We will call you (${callHours('en')}) to confirm it, then send it.`
   },
+  sayDistrict: 'The address is short or names no district: please tell us thana and district then.',
   isOther:
     'Please note: the order stands with the address and the price below, which differ from what you saw last. Call us to change it.',
   toPay: 'To pay on delivery',
@@ -38,8 +39,6 @@ export const orders: Texts['orders'] = {
 
   aboutOrders: 'All your orders and where they are.',
   andMore: (products) => `and ${products} more`,
-  noneHere: 'There are no orders on this page',
-  firstPage: 'Go to the first page',
   tracking: 'Order tracking',
   aboutTracking: 'Where your order is now.',
   noSuchOrder: 'No order has this number',

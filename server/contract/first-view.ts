@@ -6,6 +6,8 @@ import type { ShopFacts } from '#contract/shop-facts'
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {
   status: 200 | 404
+  /** The address that the browser is led to instead. */
+  leadsTo?: string
   html: string
   eager?: EagerPicture
   /** React Query's state, from which the browser continues. */
@@ -28,6 +30,8 @@ export type Head = {
   picture?: string | null
   /** The screen does not exist: the server answers 404. */
   missing?: boolean
+  /** The query of the page of this screen that stands for the asked one: the server redirects. */
+  leadsTo?: string | undefined
   /** Not for search engines. */
   hidden?: boolean
   /** The product of the screen. */

@@ -83,6 +83,11 @@ async function makePage(
     parts.readPhotoHosts(),
   ])
   const view = await parts.render(address, choice, facts, { sent })
+  if (view.leadsTo) {
+    // For now: the listing may grow.
+    const headers = { location: view.leadsTo, 'cache-control': 'no-cache' }
+    return makeAnswer('', headers, { status: 302 })
+  }
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts
   const canonical = await canonicalOf(address, parts.findListing)

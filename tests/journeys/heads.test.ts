@@ -1,7 +1,7 @@
 // Over 200 lines: the head of each kind of page, with what crawlers and devices read.
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
-import { sees } from './support/page.ts'
+import { comesTo, sees } from './support/page.ts'
 import { richProduct, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -51,7 +51,6 @@ test.each([
   ['/search?keyword=শাড়ি', 200, 'noindex'],
   ['/login', 200, 'noindex'],
   ['/signup', 200, 'noindex'],
-  ['/tag/Fashion?page=99', 404, 'noindex'],
   ['/tag/Fashion?page=2', 200, 'index,follow'],
   ['/tag/Fashion?min=49990', 200, 'index,follow'],
   ['/menu/electronics', 200, 'index,follow'],
@@ -73,12 +72,30 @@ test('a tag that is named as a category, and each further page, has a title of i
   expect(titles).toEqual(['শাড়ি', 'ট্যাগ: শাড়ি', 'নারী', 'নারী, পাতা ২'])
 })
 
-test('a page past the last leads a shopper back to the first', async () => {
-  const page = await shop.borrow('/tag/Fashion?page=99', { allow: [/status of 404/] })
+test.each([
+  ['/tag/Fashion?page=99', '/tag/Fashion?page=2'],
+  ['/tag/Fashion?page=99&min=500&sort=a-z', '/tag/Fashion?min=500&sort=a-z&page=2'],
+  ['/tag/Fashion?min=49990&page=7', '/tag/Fashion?min=49990'],
+  ['/category/শাড়ি?page=99', `/category/${encodeURIComponent('শাড়ি')}`],
+  ['/search?keyword=qqqqq&page=4', '/search?keyword=qqqqq'],
+])('%s leads to the last page, %s, also without scripts', async (path, last) => {
+  const answer = await fetch(shop.url + path, { redirect: 'manual' })
 
-  await sees(page.getByRole('heading', { name: 'Fashion' }))
-  await page.getByRole('link', { name: 'প্রথম পাতায় যান' }).click()
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(last)
+  expect((await fetch(shop.url + path)).status).toBe(200)
+})
 
+test('a page past the last leads to the last one in a tab that is open', async () => {
+  const page = await shop.borrow('/tag/Fashion')
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '?page=99&sort=a-z')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+  await comesTo(page, '/tag/Fashion?page=2&sort=a-z')
+  await sees(page.locator('.pager [aria-current]', { hasText: '2' }))
   await sees(page.locator('.product-card'))
 })
 

@@ -67,10 +67,8 @@ test.each([390, 1280])('at %i px many orders come in pages of twenty', async (wi
   await sees(entries.getByText(transIdOf(44)))
 
   await page.goto(new URL('/customer/orders?page=9', page.url()).href)
-  await sees(page.getByText('এই পাতায় কোনো অর্ডার নেই'))
-  await page.getByRole('link', { name: 'প্রথম পাতায় যান' }).click()
-  await comesTo(page, '/customer/orders')
-  await sees(entries.getByText(transIdOf(44)))
+  await comesTo(page, '/customer/orders?page=3')
+  await sees(entries.getByText(transIdOf(4)))
 })
 
 test.each([
