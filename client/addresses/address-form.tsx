@@ -9,6 +9,7 @@ import { readDraft, writeDraft } from '../ui/form-draft'
 import { MobileField } from '../ui/mobile-field'
 import { TextArea } from '../ui/text-area'
 import { useForm } from '../ui/use-form'
+import { AddressRemark } from './address-remark'
 import { useSaveAddress } from './queries'
 
 type AddressFormProps = {
@@ -68,6 +69,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
         rows={3}
         aria-required
       />
+      {saved && <AddressRemark />}
       <div className="form-actions">
         <Button type="submit" kind="quiet" busy={busy}>
           {text.save}

@@ -7,6 +7,7 @@ import { useHandedOnFocus } from '../ui/handed-on-focus'
 import { RetryPanel } from '../ui/retry-panel'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { AddressForm } from './address-form'
+import { AddressRemark } from './address-remark'
 import './delivery-address.css'
 import { useAddress } from './queries'
 
@@ -52,6 +53,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           {saved.number}
         </span>
         <span lang={scriptOf(saved.address)}>{saved.address}</span>
+        <AddressRemark />
       </address>
       <Button kind="quiet" onClick={() => props.onChanging(true)}>
         <Pencil className="icon" aria-hidden />

@@ -50,6 +50,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
   const text = useText({ orders }).orders
   const { customer } = useCustomer()
   const order = useOrder(transId).data?.order
+  const address = useAddress().data
   return (
     <div className="wrap section-first success">
       <div className="panel success-sheet">
@@ -61,7 +62,12 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
           <Said text={fixed('orderConfirmed')} alone />
         </h1>
         {(!order || order.order_status === orderStatus.pending) && (
-          <p className="success-note">{text.weWillCall}</p>
+          <p className="success-note">
+            {text.weWillCall}{' '}
+            {address?.address_remark &&
+              address.user_address?.address === order?.address.address &&
+              text.sayDistrict}
+          </p>
         )}
         <p className="success-note">
           <Said text={fixed('orderEmailNote')} />

@@ -9,4 +9,8 @@ export const addresses: Texts['addresses'] = {
   save: 'Save the address',
   cancel: 'Leave it as it was',
   change: 'Change the address',
+  remarks: {
+    short: 'The address is very short: with house, road, thana and district the courier finds it',
+    no_district: 'The address names no district: with it the courier finds you sooner',
+  },
 }

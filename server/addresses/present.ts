@@ -1,14 +1,32 @@
 import type { Address } from '#contract/addresses-shapes'
 import { feeOfAddress } from '#contract/fee-of-address'
+import { districtIn } from '#contract/find-district'
 import type * as rows from '../database/generated/models.ts'
 
 export function presentAddress(row: rows.AddressModel): Address {
   return { id: row.id, name: row.name, number: row.number, address: row.address }
 }
 
-/** The fee that belongs to a saved address; nothing where it is not certain. */
-export function presentFeeHint(row: Pick<rows.AddressModel, 'address'> | null) {
-  const known = row && feeOfAddress(row.address)
-  if (!known) return {}
-  return { fee_hint: known.fee, ...(known.place && { fee_place: known.place }) }
+/** The fee that belongs to a saved address, where it is certain, and what a courier misses in it. */
+export function presentHints(row: Pick<rows.AddressModel, 'address'> | null) {
+  if (!row) return {}
+  const known = feeOfAddress(row.address)
+  const remark = remarkOn(row.address, known?.place)
+  return {
+    ...(known && { fee_hint: known.fee }),
+    ...(known?.place && { fee_place: known.place }),
+    ...(remark && { address_remark: remark }),
+  }
+}
+
+/** Fewer letters and digits name no house: “ঢাকা”, “Savar 2”. */
+const leastLetters = 8
+
+function remarkOn(
+  address: string,
+  place: object | null | undefined,
+): 'short' | 'no_district' | undefined {
+  const letters = address.match(/[\p{L}\p{M}\p{N}]/gu) ?? []
+  if (letters.length < leastLetters) return 'short'
+  return place || districtIn(address) ? undefined : 'no_district'
 }

@@ -1,7 +1,7 @@
 import * as calls from '#contract/addresses'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
-import { presentAddress, presentFeeHint } from './present.ts'
+import { presentAddress, presentHints } from './present.ts'
 
 export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
   own(calls.getAddress)(async ({ customerId }) => {
@@ -17,7 +17,7 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
       message: 'success',
       user_address: address && presentAddress(address),
       trans_id: newest?.transId ?? null,
-      ...presentFeeHint(address),
+      ...presentHints(address),
     }
   })
 
@@ -28,6 +28,6 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
       create: { customerId, name, number, address },
       update: { name, number, address },
     })
-    return { message: 'success', user_address: presentAddress(row), ...presentFeeHint(row) }
+    return { message: 'success', user_address: presentAddress(row), ...presentHints(row) }
   })
 }

@@ -12,13 +12,15 @@ export type Address = z.infer<typeof Address>
 
 /**
  * Beside an address whose fee is certain: the fee that belongs to it, and its district. It is a
- * hint: the customer chooses the fee, and an order with either is taken.
+ * hint: the customer chooses the fee, and an order with either is taken. `address_remark`
+ * refuses nothing either.
  */
-const feeHint = {
+const hints = {
   fee_hint: z
     .union([z.literal(shippingFees.insideDhaka), z.literal(shippingFees.outsideDhaka)])
     .optional(),
   fee_place: z.object({ bn: z.string(), en: z.string() }).optional(),
+  address_remark: z.enum(['short', 'no_district']).optional(),
 }
 
 export const getAddress = {
@@ -26,7 +28,7 @@ export const getAddress = {
   output: done('success', {
     user_address: Address.nullable(),
     trans_id: z.string().nullable(),
-    ...feeHint,
+    ...hints,
   }),
 }
 export const saveAddress = {
@@ -36,5 +38,5 @@ export const saveAddress = {
     number: phoneNumber(),
     address: text('address', 500),
   }),
-  output: done('success', { user_address: Address, ...feeHint }),
+  output: done('success', { user_address: Address, ...hints }),
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { getAddress, saveAddress } from '#contract/addresses'
 import * as shapes from '#contract/addresses-shapes'
 import { localPhoneDigits } from '#contract/phone'
+import { presentHints } from '../../server/addresses/present.ts'
+import { made } from '../support/addresses.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -64,6 +66,31 @@ test('an address whose fee is certain is answered with it, saved and read', asyn
   expect(shown.body).toMatchObject(hint)
   expect((await save('রোড ৩, ধানমন্ডি, ঢাকা')).body.fee_hint).toBe(60)
   expect((await save('House 7, Road 4')).body).not.toHaveProperty('fee_hint')
+})
+
+test.each([
+  ['ab', 'short'],
+  ['ঢাকা', 'short'],
+  ['House 7, Road 4', 'no_district'],
+  // Several districts have it.
+  ['গ্রাম: চর, উপজেলা: কালীগঞ্জ', 'no_district'],
+  ['House 7, Road 4, Dhanmondi', undefined],
+  ['কলেজ রোড, বরিশাল', undefined],
+])('the address “%s” is taken with the remark %s', async (address, remark) => {
+  const customer = await shop.customer()
+
+  const saved = await customer.ask(saveAddress, { ...home, address })
+
+  expect(saved).toFitShape(shapes.saveAddress)
+  expect(saved.body.address_remark).toBe(remark)
+  const read = await customer.ask(getAddress, { userId: customer.id })
+  expect(read.body.address_remark).toBe(remark)
+})
+
+test('of 500 addresses as shoppers write them none gets a remark', () => {
+  const remarks = made().map(({ address }) => presentHints({ address }).address_remark)
+
+  expect(remarks.filter(Boolean)).toEqual([])
 })
 
 test.each([
