@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#contract/catalog-shapes'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
@@ -11,6 +11,7 @@ import { useText } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { loadAgain } from '../ui/load-again'
 import { RetryPanel } from '../ui/retry-panel'
 import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
@@ -27,6 +28,8 @@ export function AllProducts() {
   const pages = query.data?.pages ?? []
   const products = withoutRepeats(pages.flatMap((page) => page.products))
   const total = pages.at(-1)?.total ?? 0
+
+  usePagesOfEntry(pages.length)
 
   async function seeMore() {
     const shown = new Set(products.map(({ id }) => id))
@@ -69,6 +72,19 @@ export function AllProducts() {
       </p>
     </section>
   )
+}
+
+/** The entry of the browser's history knows the number of pages: a reload reads as many. */
+function usePagesOfEntry(count: number): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const seen = Number(Object(history.state).pages)
+    if (count > 1) history.replaceState({ ...history.state, pages: count }, '')
+    if (count !== 1 || !(seen > 1)) return
+    loadAgain(() => import('./pages-again'))
+      .then(({ readPagesAgain }) => readPagesAgain(queryClient, seen))
+      .catch(() => undefined)
+  }, [count, queryClient])
 }
 
 /** A product that moved to a later page meanwhile is shown only once. */

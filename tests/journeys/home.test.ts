@@ -167,6 +167,33 @@ test('see more goes away once every product is shown', async () => {
   await missesAll(more)
 })
 
+test('after a reload the list is as long as before, by one call, and stands where it was', async () => {
+  const page = await shop.borrow('/', { width: 360 })
+  for (const count of [24, 36]) {
+    await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+    await expect.poll(() => page.locator('.product-card').count()).toBe(count)
+  }
+  const titles = () => page.locator('.product-card h3').allInnerTexts()
+  const before = await titles()
+  const left = 4000
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left)
+  await page.waitForFunction((top) => scrollY === top, left)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/get/customer/products')) calls.push(request.url())
+  })
+
+  await page.reload()
+
+  await expect.poll(titles).toEqual(before)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left))
+    .toBeLessThanOrEqual(5)
+  expect(calls).toHaveLength(1)
+  await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+  await expect.poll(() => page.locator('.product-card').count()).toBe(48)
+})
+
 test('back from a product the home screen stands where it was left', async () => {
   const page = await shop.borrow('/')
   for (const count of [24, 36]) {
