@@ -1,4 +1,5 @@
 import { localPhoneDigits } from '#contract/phone'
+import { useCustomer } from '../customers/queries'
 import { messages } from '../text/bn-messages'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -12,6 +13,7 @@ import { RequiredLabel } from './required-label'
 
 export function ContactForm() {
   const text = useText({ messages }).messages
+  const { customer } = useCustomer()
   const send = useSendMessage(() => reset())
   const { form, field, refusal, busy, reset } = useForm({
     draft: 'contact',
@@ -22,7 +24,7 @@ export function ContactForm() {
   return (
     <form {...form} className="form contact-form" aria-label={text.title}>
       <Field
-        {...field('name')}
+        {...field('name', customer?.name)}
         label={<RequiredLabel>{text.name}</RequiredLabel>}
         autoComplete="name"
         autoCapitalize="words"
@@ -35,7 +37,7 @@ export function ContactForm() {
         required
       />
       <EmailField
-        {...field('email')}
+        {...field('email', customer?.email)}
         label={<RequiredLabel>{text.email}</RequiredLabel>}
         required
       />

@@ -25,9 +25,12 @@ export function writeDraft(name: string, form: HTMLFormElement | null): void {
       return
     }
     claimSessionTexts()
-    const kept = draftable(form).map((control) => [control.name, control.value])
-    const draft = { at: Date.now(), fields: Object.fromEntries(kept) }
-    sessionStorage.setItem(prefix + name, JSON.stringify(draft))
+    const kept = draftable(form).map((control) => [control.name, control.value] as const)
+    put(name, Object.fromEntries(kept))
+    if (isOfPerson(form)) {
+      const typed = kept.filter(([field, value]) => personFields.includes(field) && value)
+      put(person, { ...readDraft(person), ...Object.fromEntries(typed) })
+    }
     clearTimeout(forgetting)
     forgetting = setTimeout(() => forgetOldDrafts(sessionStorage), lifetimeMs)
   } catch {
@@ -35,12 +38,26 @@ export function writeDraft(name: string, form: HTMLFormElement | null): void {
   }
 }
 
+function put(name: string, fields: Record<string, string>): void {
+  sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), fields }))
+}
+
+/** Name and email as last typed into any form of the visitor: asked for once (WCAG 3.3.7). */
+const person = 'person'
+const personFields = ['name', 'email']
+
+/** A form with a name alone asks for somebody's who may be another person. */
+function isOfPerson(form: HTMLFormElement): boolean {
+  return form.elements.namedItem('email') !== null
+}
+
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** Restores a draft without overwriting newer input. */
+/** Restores a draft, and what the visitor typed elsewhere, without overwriting newer input. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
+  const known = isOfPerson(form) ? readDraft(person) : {}
   for (const control of draftable(form)) {
-    const kept = draft[control.name]
+    const kept = draft[control.name] || known[control.name]
     if (kept !== undefined && control.value === control.defaultValue) control.value = kept
   }
 }

@@ -33,7 +33,7 @@ type FormOptions = {
 /**
  * A native form: inputs hold their own values; the browser checks `required` and `type`, with our
  * sentences; on blur after the first entry and on submit, never on each key. Spread `form` on the
- * <form>, and `field(name)` on each Field. Show `refusal`: the server's sentence about the whole
+ * <form>, and `field(name)` on each Field, with its known value. Show `refusal`: the server's sentence about the whole
  * form when it was sent without scripts.
  */
 export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
@@ -98,10 +98,10 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
 
   return {
     form: { ref, onInput, onBlur, onSubmit: submit, noValidate: true, method: 'post' },
-    field: (name: string) => ({
+    field: (name: string, known?: string) => ({
       name,
       error: errors[name]?.() || undefined,
-      defaultValue: sent?.values[name],
+      defaultValue: sent?.values[name] ?? known,
     }),
     refusal: sent && Object.keys(sent.errors).length === 0 ? sent.message?.[lang] : undefined,
     busy,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
 import { box, button, logIn, sendLogin } from './support/forms.ts'
-import { comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
+import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -143,6 +143,22 @@ test('login and sign up lead to each other', async () => {
   await page.locator('main').getByRole('link', { name: 'Login' }).click()
 
   await comesTo(page, '/login')
+})
+
+test('name and email are typed once: the next form has them, and no password', async () => {
+  const page = await shop.visit('/contact')
+  await page.locator('[name=name]').fill('Rahima Khatun')
+  await page.goto('/login')
+  await comeAlive(page)
+  await page.locator('[name=email]').fill('rahima@example.com')
+  await page.locator('[name=password]').fill('a secret of hers')
+
+  await page.locator('.entry-doors').getByRole('link', { name: 'Sign up' }).click()
+  await comesTo(page, '/signup')
+
+  await expect.poll(() => page.locator('[name=email]').inputValue()).toBe('rahima@example.com')
+  expect(await page.locator('[name=name]').inputValue()).toBe('Rahima Khatun')
+  expect(await page.locator('[name=password]').inputValue()).toBe('')
 })
 
 test('logout clears what was the customer’s and goes home', async () => {

@@ -38,6 +38,20 @@ test('a guest sends a message, and the form is empty afterwards', async () => {
   expect(kept?.name).toBe('Kamal Hossain')
 })
 
+test('a signed-in customer’s name and email stand in the contact form, and can be others', async () => {
+  const shopper = await shop.shopper({ name: 'Rahima Khatun' })
+  const page = await shop.borrow('/contact', { as: shopper })
+  const [name, email] = [page.locator('[name=name]'), page.locator('[name=email]')]
+
+  await expect.poll(() => email.inputValue()).toBe(shopper.email)
+  expect(await name.inputValue()).toBe('Rahima Khatun')
+  await name.fill('Karim')
+  await page.reload()
+
+  await expect.poll(() => name.inputValue()).toBe('Karim')
+  expect(await email.inputValue()).toBe(shopper.email)
+})
+
 test.each([
   [
     '/order-rocedure',
