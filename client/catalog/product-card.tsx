@@ -20,9 +20,10 @@ type ProductCardProps = {
   first: boolean
 }
 
-/** The title's link, which covers the whole card. */
+/** The title's link covers the whole card; the button, for a pointer, leads to the buy box. */
 export function ProductCard({ product, eager, first }: ProductCardProps) {
   const text = useText({ catalog })
+  const path = paths.product(product.slug)
   return (
     <li className="product-card">
       <span className="product-card-picture">
@@ -38,18 +39,21 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
       <DiscountBadge discount={product.discount} />
       <div className="product-card-body">
         <h3>
-          <Link
-            to={paths.product(product.slug)}
-            title={product.title}
-            lang={scriptOf(product.title)}
-          >
+          <Link to={path} title={product.title} lang={scriptOf(product.title)}>
             {cutTitle(product.title)}
           </Link>
         </h3>
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        <span className="product-card-button" aria-hidden="true">
+        <Link
+          to={path}
+          href={`${path}#buy`}
+          state={{ toBuy: true }}
+          className="product-card-button"
+          aria-hidden="true"
+          tabIndex={-1}
+        >
           <Said text={fixed('orderThis')} />
-        </span>
+        </Link>
       </div>
     </li>
   )

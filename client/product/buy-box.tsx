@@ -33,7 +33,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const sum = `${formatTaka(product.price * quantity)} ·`
   const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
-    <div className={product.stock === 1 ? 'buy-box' : 'buy-box buy-box-gone'} id="buy">
+    <div className={product.stock === 1 ? 'buy-box' : 'buy-box buy-box-gone'}>
       <div className="buy-box-quantity">
         <span aria-hidden="true">{quantityLabel}</span>
         <Stepper

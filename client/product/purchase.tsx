@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Product } from '#contract/catalog-shapes'
 import type { Choice } from '../customers/wish'
 import { BuyBox } from './buy-box'
@@ -17,10 +18,17 @@ export function Purchase({ product }: { product: Product }) {
     if (act) buying.buy(act, stored)
   })
 
+  const { state } = useLocation()
+  const isAsked = useNavigationType() === NavigationType.Push && state?.toBuy === true
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [isAsked])
+
   return (
-    <>
+    <div ref={own} id="buy">
       <ProductOptions product={product} choice={choice} onChoose={choose} />
       <BuyBox product={product} choice={choice} onChoose={choose} buying={buying} />
-    </>
+    </div>
   )
 }

@@ -21,6 +21,26 @@ test('a product says its title, both prices, its code and that it is in stock', 
   expect(await page.title()).toMatch(/ঈদ স্পেশাল পাঞ্জাবি/)
 })
 
+test.each([true, false])(
+  'a card’s button arrives at the choices and the quantity (scripts: %s)',
+  async (scripts) => {
+    const page = await shop.visit('/', { width: 360, height: 740, scripts })
+    const button = page.locator(`.product-card a[href="${rich}#buy"]`)
+
+    await button.click()
+
+    await comesTo(page, rich)
+    await sees(page.locator('.buy-box'))
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+        const bar = box('.buy-box-buttons')?.top ?? 0
+        return [box('.option-choice')?.top ?? -1, bar - (box('.buy-box .stepper')?.bottom ?? 999)]
+      })
+    await expect.poll(async () => Math.min(...(await edges()))).toBeGreaterThanOrEqual(0)
+  },
+)
+
 test('the main picture and the extra ones stand below as thumbnails and can be picked', async () => {
   const page = await shop.borrow(rich)
   const thumbnails = page.locator('.gallery-thumbnails button')
