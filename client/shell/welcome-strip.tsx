@@ -7,12 +7,14 @@ import { welcome } from '../text/sentences'
 import { Said } from '../ui/said'
 import { shopPhone } from '../ui/shop-phone'
 import { LangSwitch } from './lang-switch'
+import { stripOffer } from './strip-offer'
 import './welcome-strip.css'
 
 export function WelcomeStrip() {
   const [paused, setPaused] = useState(false)
   const phone = shopPhone()
   const text = useText({ shell })
+  const Offer = stripOffer.use()
   const Icon = paused ? Play : Pause
   return (
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
@@ -31,6 +33,7 @@ export function WelcomeStrip() {
             <Promises repeated />
           </ul>
         </div>
+        {Offer && <Offer />}
         <button
           type="button"
           className="welcome-strip-pause"

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFailedAgain } from '../api/read-again'
+import { offerBengali } from '../shell/bengali-offer'
 import { startFonts } from '../shell/fonts'
 import { hideHeaderOnScroll } from '../shell/hide-header'
 import { MobileMenu } from '../shell/late-mobile-menu'
@@ -17,6 +18,7 @@ export function startLate(queryClient: QueryClient): void {
   replayEarlyClick()
   startFonts()
   hideHeaderOnScroll()
+  offerBengali()
   prefetchOnIntent(queryClient)
   readFailedAgain(queryClient)
   followOtherTabs(queryClient)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeAlive, comesTo, sees } from './support/page.ts'
+import { comeAlive, comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -24,6 +24,68 @@ test('the switch changes the whole page in place, keeps what was typed, and is r
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'lang')
   expect(cookie).toMatchObject({ value: 'bn', sameSite: 'Lax', path: '/' })
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60)
+})
+
+/** A browser in English whose clock is in Bangladesh. */
+const inDhaka = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Dhaka' })
+}
+
+test.each([360, 1280])('at %i px Bengali is offered once in Bangladesh', async (width) => {
+  const page = await shop.visit('/', { width, before: inDhaka })
+  const strip = page.locator('.welcome-strip')
+  const offer = strip.getByRole('button', { name: 'বাংলায় দেখুন' })
+  const boxes = async () => {
+    const of = await Promise.all(
+      ['.welcome-strip', '.welcome-strip-phone', '.welcome-strip-pause', '.lang-switch'].map(
+        (part) => page.locator(part).first().boundingBox(),
+      ),
+    )
+    return of.map((box) => [box?.x, box?.y, box?.width, box?.height])
+  }
+  await sees(offer)
+  const [stripBox, phoneBox] = await boxes()
+  const offered = await offer.boundingBox()
+  const shown = await boxes()
+  const show = (display: string) =>
+    page.locator('.bengali-offer').evaluate((own, way) => {
+      if (own instanceof HTMLElement) own.style.display = way
+    }, display)
+  await show('none')
+  expect(await boxes()).toEqual(shown)
+  await show('')
+  expect(offered?.height).toBeLessThanOrEqual(stripBox?.[3] ?? 0)
+  expect(offered?.x).toBeGreaterThanOrEqual((phoneBox?.[0] ?? 0) + (phoneBox?.[2] ?? 0))
+
+  await offer.click()
+
+  await sees(strip.getByText('ক্যাশ অন ডেলিভারি সুবিধা').first())
+  await missesAll(offer)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('bn')
+})
+
+test('an offer that was not taken is not made again, nor to a reader of Bengali', async () => {
+  const page = await shop.visit('/', { before: inDhaka })
+  const offer = page.getByRole('button', { name: 'বাংলায় দেখুন' })
+  await sees(offer)
+
+  await page.locator('.product-card a').first().click()
+  await comesTo(page, /^\/product\//)
+  await missesAll(offer)
+  await page.goto('/contact')
+  await comeAlive(page)
+  await page.waitForLoadState('networkidle')
+  await missesAll(offer)
+
+  const reader = await shop.visit('/', {
+    before: async (own) => {
+      await inDhaka(own)
+      await own.setExtraHTTPHeaders({ 'Accept-Language': 'bn-BD,en;q=0.5' })
+    },
+  })
+  await reader.waitForLoadState('networkidle')
+  await missesAll(reader.getByRole('button', { name: 'বাংলায় দেখুন' }))
 })
 
 const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string][] = [

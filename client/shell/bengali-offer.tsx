@@ -1,0 +1,36 @@
+import { useChoice } from '../text/lang'
+import { openStoredText } from '../ui/stored-text'
+import { choiceOfPage, switchTo } from '../ui/switch-lang'
+import { toast } from '../ui/toast'
+import './bengali-offer.css'
+import { stripOffer } from './strip-offer'
+
+const wasOffered = openStoredText('local', 'bengali-offered')
+const label = 'বাংলায় দেখুন'
+
+/** Offers Bengali once to a browser in Bangladesh that speaks another language. */
+export function offerBengali(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const isAtHome = ['Asia/Dhaka', 'Asia/Dacca'].includes(timeZone)
+  if (!isAtHome || choiceOfPage() !== 'none' || wasOffered.read()) return
+  wasOffered.write('1')
+  stripOffer.change(BengaliOffer)
+  addEventListener('screenchange', () => stripOffer.change(null), { once: true })
+}
+
+function BengaliOffer() {
+  if (useChoice() !== 'none') return null
+
+  async function take() {
+    await switchTo('bn').catch(() => toast.error())
+    // The offer is gone; its neighbour shows what was chosen.
+    document.querySelector<HTMLElement>('.welcome-strip [value=bn]')?.focus()
+  }
+  return (
+    <span className="bengali-offer">
+      <button type="button" lang="bn" onClick={take}>
+        {label}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react'
+import { openStore } from '../ui/store'
+
+/** What the strip offers over its running text; it comes late. */
+export const stripOffer = openStore<ComponentType | null>(null)
