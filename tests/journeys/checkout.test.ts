@@ -1,3 +1,5 @@
+// Over 200 lines: one screen, from its fee and its address to the confirmation.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesTo, missesAll, sees } from './support/page.ts'

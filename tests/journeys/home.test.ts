@@ -1,3 +1,5 @@
+// Over 200 lines: one screen, its carousels, its cards and its list.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesTo, holdBack, missesAll, sees } from './support/page.ts'

@@ -1,3 +1,5 @@
+// Over 200 lines: reading and writing reviews, with their pictures.
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
