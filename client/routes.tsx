@@ -19,6 +19,7 @@ type Reads = typeof import('./reads-ahead')
 const ofListing = ['min', 'max', 'sort', 'page']
 
 const ListingPage = lazyPart(() => import('./listings/listing-page').then((m) => m.ListingPage))
+const TrackingPage = lazyPart(() => import('./orders/tracking-page').then((m) => m.TrackingPage))
 
 /** Every screen, in the order of spec section 2. */
 export const screens: readonly Screen[] = [
@@ -137,7 +138,12 @@ export const screens: readonly Screen[] = [
   {
     path: '/customer/order/tracking/:trans_id',
     access: 'customers',
-    page: lazyPart(() => import('./orders/tracking-page').then((m) => m.TrackingPage)),
+    page: TrackingPage,
+  },
+  {
+    path: '/o/:link',
+    access: 'all',
+    page: TrackingPage,
   },
   {
     path: '/items',

@@ -37,6 +37,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { openOffice } from './office/office.ts'
 import { publicReach } from './office/pictures/download-picture.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { forgotPages } from './outbox/forgot-pages.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
@@ -112,7 +113,7 @@ export async function createApp(
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache, openEmptySearches(prisma, log))
   cartRoutes(routes, prisma)
-  orderRoutes(routes, prisma, limits, counters)
+  orderRoutes(routes, prisma, config.sessionSecrets, limits, counters)
   const refuseCommon = openCommonPasswords(isOnTheNet(config))
   customerRoutes(routes, prisma, limits, refuseCommon)
   addressRoutes(routes, prisma)
@@ -159,12 +160,9 @@ export async function createApp(
   }
   // The handlers below cache nothing, so each request counts as a call.
   app.use(countCalls(countCall))
-  app.use(
-    resetPages({
-      ...{ prisma, limits, refuseCommon, addressOf, readFacts },
-      crossSite: refuseCrossSite(publicUrl),
-    }),
-  )
+  const ofPages = { prisma, limits, refuseCommon, addressOf, readFacts, sends: outbox.sendable }
+  const crossSite = refuseCrossSite(publicUrl)
+  app.use(resetPages({ ...ofPages, crossSite }), forgotPages({ ...ofPages, crossSite }))
   app.use(crawlerRoutes(reads, originOf, cache))
   app.use(shareRoutes(reads, storage, cache))
   app.use(leadOn(reads))

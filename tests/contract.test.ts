@@ -42,6 +42,7 @@ const beside = [
   'GET /api/get/product/reviews/{slug}',
   'GET /api/search/suggestions',
   'POST /api/customer/password',
+  'POST /api/get/linked/order',
 ]
 const known = [...specified, ...beside]
 const methodAndPath = (line: string) => line.split(' ') as ['GET' | 'POST', string]

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, paths, safeNext } from '../paths'
 import { customers } from '../text/bn-customers'
 import { useSaid, useText } from '../text/lang'
+import { shopFacts } from '../text/shop-facts'
 import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
@@ -54,7 +55,14 @@ export function LoginPage() {
         <Button type="submit" wide busy={busy || login.isSuccess}>
           <Said text={words.login} inControl />
         </Button>
-        {phone && (
+        {shopFacts().forgot && (
+          <p className="field-hint">
+            <a className="text-link" href="/forgot">
+              {text.forgot}
+            </a>
+          </p>
+        )}
+        {phone && !shopFacts().forgot && (
           <p className="field-hint num">
             {text.forgotten}{' '}
             <a className="text-link" href={phone.href} translate="no">

@@ -4,7 +4,7 @@ import { getAddress } from '#contract/addresses'
 import type { Address } from '#contract/addresses-shapes'
 import { getCart } from '#contract/cart'
 import type { CartItem } from '#contract/cart-shapes'
-import { cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
+import { cancelOrder, confirmOrder, getLinkedOrder, getOrder, getOrders } from '#contract/orders'
 import type { Order } from '#contract/orders-shapes'
 import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
@@ -34,6 +34,11 @@ export function useOrders(page: number) {
 export function useOrder(transId: string | null) {
   const order = read(getOrder, { trans_id: transId ?? '' })
   return useQuery({ ...order, enabled: transId !== null, ...ownRead })
+}
+
+/** The order of a link in a message, for whom has it. */
+export function useLinkedOrder(link: string) {
+  return useQuery({ ...read(getLinkedOrder, { link }), refetchOnWindowFocus: true })
 }
 
 /**

@@ -7,6 +7,7 @@ import { orders } from '../text/bn-orders'
 import { useSaid, useText } from '../text/lang'
 import { greeting } from '../text/order-texts'
 import { fixed } from '../text/sentences'
+import { shopFacts } from '../text/shop-facts'
 import { useHead } from '../ui/head'
 import { RetryPanel } from '../ui/retry-panel'
 import { Said } from '../ui/said'
@@ -72,6 +73,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
         <p className="success-note">
           <Said text={fixed('orderEmailNote')} />
         </p>
+        {shopFacts().no_mail && <p className="success-note">{text.noMail}</p>}
         {isOther && (
           <p className="success-other" role="alert">
             {text.isOther}

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import type { Order } from '#contract/orders-shapes'
 import { isCancellable } from '#contract/shop'
 import { OrderSums } from '../checkout/order-sums'
+import { paths } from '../paths'
 import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 import { Said } from '../ui/said'
+import { shopPhone } from '../ui/shop-phone'
 import { CancelDialog } from './cancel-dialog'
 import { ExpectedArrival } from './expected-arrival'
 import { OrderDate } from './order-date'
@@ -17,12 +20,19 @@ import { OrderSteps } from './order-steps'
 import '../ui/columns.css'
 import './tracked-order.css'
 
+type TrackedOrderProps = {
+  order: Order
+  /** Opened by a link of a message: nothing can be done here but log in to see all. */
+  isLinked?: boolean
+}
+
 /** All facts of one order. */
-export function TrackedOrder({ order }: { order: Order }) {
+export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
   const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)
   const { address, created_at } = order
-  const mayCancel = isCancellable(order.order_status)
+  const mayCancel = !isLinked && isCancellable(order.order_status)
+  const phone = isLinked ? shopPhone() : null
   return (
     <div className="tracked-order">
       <section className="panel" aria-label={text.state}>
@@ -65,10 +75,23 @@ export function TrackedOrder({ order }: { order: Order }) {
             <h2 id="tracked-address">{text.deliveryAddress}</h2>
             <address className="tracked-order-address num">
               <strong lang={scriptOf(address.name)}>{address.name}</strong>
-              <span translate="no">{address.number}</span>
+              {address.number && <span translate="no">{address.number}</span>}
               <span lang={scriptOf(address.address)}>{address.address}</span>
             </address>
           </section>
+          {phone && (
+            <p className="num">
+              {text.help}{' '}
+              <a className="text-link" href={phone.href} translate="no">
+                {phone.text}
+              </a>
+            </p>
+          )}
+          {isLinked && (
+            <LinkButton to={paths.tracking(order.trans_id)} wide>
+              {text.logInToSeeAll}
+            </LinkButton>
+          )}
           {mayCancel && (
             <Button kind="danger-outline" wide onClick={() => setIsCancelling(true)}>
               <Said text={fixed('cancelOrder')} inControl />

@@ -13,31 +13,44 @@ import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import { SideSkeleton } from '../ui/side-skeleton'
 import { Skeleton } from '../ui/skeleton'
-import { useOrder } from './queries'
+import { useLinkedOrder, useOrder } from './queries'
 import { TrackedOrder } from './tracked-order'
 import './tracked-order.css'
 
+/** An own order, or one by the link of a message, which needs no login. */
 export function TrackingPage() {
   const text = useText({ orders }).orders
   const said = useSaid()
+  const { trans_id = '', link } = useParams()
   useHead({ title: text.tracking, description: text.aboutTracking, hidden: true })
   return (
     <div className="wrap">
-      <Breadcrumbs
-        trail={[{ label: said(words.orders), to: paths.orders() }, { label: text.tracking }]}
-      />
+      {link === undefined && (
+        <Breadcrumbs
+          trail={[{ label: said(words.orders), to: paths.orders() }, { label: text.tracking }]}
+        />
+      )}
       <SectionHeading level={1}>{text.tracking}</SectionHeading>
-      <TrackingContent />
+      {link === undefined ? <OwnOrder transId={trans_id} /> : <LinkedOrder link={link} />}
     </div>
   )
 }
 
-function TrackingContent() {
-  const text = useText({ orders }).orders
-  const { trans_id = '' } = useParams()
-  const { data, error, isPending, isFetching, refetch } = useOrder(trans_id)
+function OwnOrder({ transId }: { transId: string }) {
+  return <TrackingContent answer={useOrder(transId)} />
+}
 
-  if (data) return <TrackedOrder order={data.order} />
+function LinkedOrder({ link }: { link: string }) {
+  return <TrackingContent answer={useLinkedOrder(link)} isLinked />
+}
+
+type TrackingContentProps = { answer: ReturnType<typeof useOrder>; isLinked?: boolean }
+
+function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
+  const text = useText({ orders }).orders
+  const { data, error, isPending, isFetching, refetch } = answer
+
+  if (data) return <TrackedOrder order={data.order} isLinked={isLinked} />
   if (isPending) {
     return (
       <div className="tracked-order">
@@ -47,6 +60,7 @@ function TrackingContent() {
     )
   }
   if (isStatus(error, 404)) {
+    if (isLinked) return <EmptyState title={text.noSuchLink} icon={SearchX} />
     return (
       <EmptyState title={text.noSuchOrder} icon={SearchX}>
         <LinkButton to={paths.orders()}>{text.allOrders}</LinkButton>

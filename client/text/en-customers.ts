@@ -6,6 +6,7 @@ export const customers: Texts['customers'] = {
   orderComesNext: 'Your order comes right after this',
   cartComesNext: 'Added to your cart right after this',
   doors: 'Log in or open an account',
+  forgot: 'Forgot password?',
   forgotten: 'Forgot your password? Call us for a link to set a new one:',
   aboutSignup: 'Open an account with your name, email and a password.',
   leadSignup: 'With an account the next order is easier.',

@@ -25,6 +25,7 @@ export const orders: Texts['orders'] = {
     return `We have your order. We will call you (${callHours('en')}) to confirm it, then send it.`
   },
   sayDistrict: 'The address is short or names no district: please tell us thana and district then.',
+  noMail: 'E-mail is not set up in this shop yet, so none will come; we will tell you by phone.',
   isOther:
     'Please note: the order stands with the address and the price below, which differ from what you saw last. Call us to change it.',
   toPay: 'To pay on delivery',
@@ -42,6 +43,8 @@ export const orders: Texts['orders'] = {
   tracking: 'Order tracking',
   aboutTracking: 'Where your order is now.',
   noSuchOrder: 'No order has this number',
+  noSuchLink: 'This link shows no order any more',
+  logInToSeeAll: 'Log in to see all',
   allOrders: 'All my orders',
   state: 'State of the order',
   done: '(done)',

@@ -118,6 +118,11 @@ export const getOrder = {
   input: z.object({ trans_id: nameInPath('transaction ID') }),
   output: done('success', { order: Order }),
 }
+/** `address`: the first word of the name, and the district. */
+export const getLinkedOrder = {
+  input: z.object({ link: nameInPath('link') }),
+  output: done('success', { order: Order }),
+}
 export const cancelOrder = {
   input: z.object({ order_id: id('order'), reason: text('reason', 1000, 0).nullish() }),
   output: done('success', {}),

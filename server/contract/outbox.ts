@@ -28,6 +28,12 @@ export const onByDefault: Record<MessageKind, readonly Channel[]> = {
   reset: ['mail', 'sms'],
 }
 
+/** `own`: the stored part `texts` of the settings; what a shop has not set is the program's. */
+export function isMessageOn(own: unknown, kind: MessageKind, channel: Channel): boolean {
+  const chosen: unknown = Object(own)[`${kind}_${channel}`]
+  return typeof chosen === 'boolean' ? chosen : onByDefault[kind].includes(channel)
+}
+
 export const placeholders = ['name', 'order', 'due', 'link', 'shop', 'phone'] as const
 export type Placeholder = (typeof placeholders)[number]
 

@@ -4,6 +4,10 @@ import type { SafeHtml } from '#contract/wire'
 export type ShopFacts = SocialPages & {
   /** Of a demo: samples stand in until the owner gives a name. */
   demo?: true
+  /** A link for a new password comes by mail or SMS. */
+  forgot?: true
+  /** No mail tells when an order is on its way. */
+  no_mail?: true
   /** In the shop's own script, and in Latin letters. */
   name?: string
   latin_name?: string

@@ -41,8 +41,39 @@ export function donePage(reader: Reader): string {
   )
 }
 
-export function sentencePage(reader: Reader, sentence: Sentence): string {
-  return page(reader, title, `<p>${say(reader.choice, sentence)}</p>`)
+export function sentencePage(reader: Reader, sentence: Sentence, heading = title): string {
+  return page(reader, heading, `<p>${say(reader.choice, sentence)}</p>`)
+}
+
+const forgotTitle: Sentence = ['পাসওয়ার্ড ভুলে গেছেন?', 'Forgot password?']
+
+export function forgotPage({ choice, ...reader }: Reader, takesNumbers: boolean): string {
+  const label: Sentence = takesNumbers
+    ? ['ইমেইল বা মোবাইল নম্বর', 'Email or mobile number']
+    : ['ইমেইল', 'Email']
+  const lead: Sentence = [
+    'যে ইমেইল দিয়ে অ্যাকাউন্ট খুলেছিলেন সেটি লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠাব।',
+    'Enter the email of your account. We will send a link to set a new password.',
+  ]
+  const kind = takesNumbers
+    ? 'type="text" autocomplete="username"'
+    : 'type="email" autocomplete="username"'
+  return page(
+    { choice, ...reader },
+    forgotTitle,
+    `<p>${say(choice, lead)}</p><form method="post"><label for="to">${say(choice, label)}</label><input id="to" name="to" ${kind} maxlength="254" required><button>${say(choice, ['লিংক পাঠান', 'Send the link'])}</button></form>`,
+  )
+}
+
+export function sentPage(reader: Reader): string {
+  return sentencePage(
+    reader,
+    [
+      'এই নামে অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।',
+      'If there is such an account, a link comes within a few minutes. Please look among spam too. The link works for 1 hour.',
+    ],
+    forgotTitle,
+  )
 }
 
 function field(choice: Choice, name: string, label: Sentence): string {

@@ -31,9 +31,10 @@ type Parts = {
   crossSite: RequestHandler
   addressOf: AddressOf
   readFacts: ReadFacts
+  sends: { mail: boolean }
 }
 
-const somethingWrong: Sentence = [
+export const somethingWrong: Sentence = [
   'কিছু একটা ভুল হয়েছে, আবার চেষ্টা করুন',
   'Something went wrong, please try again',
 ]
@@ -44,7 +45,7 @@ const inBengali: Record<string, string> = {
   'This password is too common, please choose another': 'এই পাসওয়ার্ডটি খুব সাধারণ, অন্য একটি বেছে নিন',
   'Too many tries, please wait a little': 'অনেকবার চেষ্টা হয়েছে, একটু পরে আবার চেষ্টা করুন',
 }
-const mostBytes = 16_000
+export const mostBytes = 16_000
 
 /** Pages without scripts. Unknown, used and expired links look the same. Decision 056. */
 export function resetPages(parts: Parts): Router {
@@ -78,7 +79,10 @@ export function resetPages(parts: Parts): Router {
     const { params, body } = request
     const reader = await readerOf(request)
     const address = networkOf(addressOf(request))
-    const customer = await resetPassword(parts, { token: params.token, typed: body, address })
+    const customer = await resetPassword(parts, {
+      ...{ token: params.token, typed: body, address },
+      lang: reader.choice === 'en' ? 'en' : 'bn',
+    })
     if (!customer) {
       return void response.status(404).send(sentencePage(reader, noSuchLink(reader)))
     }
@@ -109,7 +113,7 @@ export function resetPages(parts: Parts): Router {
   }
 }
 
-const setOwnHeaders: RequestHandler = (_request, response, next) => {
+export const setOwnHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Content-Security-Policy': resetPagePolicy,
     'Referrer-Policy': 'no-referrer',
@@ -121,7 +125,7 @@ const setOwnHeaders: RequestHandler = (_request, response, next) => {
 }
 
 /** Without a referrer a form sends `Origin: null`: Sec-Fetch-Site and the token still guard it. */
-const withoutNullOrigin: RequestHandler = (request, _response, next) => {
+export const withoutNullOrigin: RequestHandler = (request, _response, next) => {
   if (request.headers.origin === 'null') delete request.headers.origin
   next()
 }

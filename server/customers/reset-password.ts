@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { password } from '#contract/wire'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
@@ -8,7 +8,13 @@ import type { RefuseCommon } from './common-passwords.ts'
 import { guesserOf } from './guesses.ts'
 import { hashPassword } from './passwords.ts'
 
-type Parts = { prisma: PrismaClient; limits: RateLimits; refuseCommon: RefuseCommon }
+type Parts = {
+  prisma: PrismaClient
+  limits: RateLimits
+  refuseCommon: RefuseCommon
+  sends: { mail: boolean }
+}
+type Typed = { token: string; typed: unknown; address: string; lang: 'bn' | 'en' }
 
 const newPassword = z
   .object({ password: password('password', 8, 128), password_confirmation: z.string().catch('') })
@@ -46,12 +52,12 @@ export async function findReset(prisma: PrismaClient, token: string) {
 }
 
 /**
- * Also ends the customer's sessions. Null for an unknown, used or expired link; throws a 422 for a
+ * Also ends the customer's sessions, and tells them by mail. Null for an unknown, used or expired link; throws a 422 for a
  * refused password, after which the link stays valid.
  */
 export async function resetPassword(
-  { prisma, limits, refuseCommon }: Parts,
-  { token, typed, address }: { token: string; typed: unknown; address: string },
+  { prisma, limits, refuseCommon, sends }: Parts,
+  { token, typed, address, lang }: Typed,
 ): Promise<{ id: number } | null> {
   const reset = await findReset(prisma, token)
   if (!reset) return null
@@ -66,7 +72,18 @@ export async function resetPassword(
       delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()
       returning customer_id as id`
     if (!used) return null
-    await transaction.customer.update({ where: { id: used.id }, data: { passwordHash } })
+    const { email } = await transaction.customer.update({
+      where: { id: used.id },
+      data: { passwordHash },
+      select: { email: true },
+    })
+    if (sends.mail) {
+      const about = { customerId: used.id, recipient: email, lang, dueAt: new Date() }
+      await transaction.outboxMessage.create({
+        data: { key: `changed:${randomUUID()}:mail`, kind: 'changed', channel: 'mail', ...about },
+        select: { id: true },
+      })
+    }
     await transaction.$executeRaw`
       delete from session where (sess->>'customerId')::int = ${used.id}`
     return used

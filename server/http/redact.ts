@@ -27,7 +27,9 @@ export function redactFault(error: unknown, depth = 0): LoggedFault {
 }
 
 export function maskToken(text: string): string {
-  return text.replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
+  return text
+    .replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
+    .replace(/(\/o\/[\w-]{14}-)[^\s/?#"']+/gi, '$1***')
 }
 
 /** Masks `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`, and tokens. */

@@ -1,3 +1,4 @@
+import { districtIn } from '#contract/find-district'
 import type { Order } from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { presentOrder, presentOrderEntry } from './present.ts'
@@ -48,4 +49,23 @@ export async function readOrder(
     relationLoadStrategy: 'join',
   })
   return row && presentOrder(row)
+}
+
+const linkDays = 120
+
+/** For whom has the link: who it is for and where it goes only as far as the courier would say aloud. */
+export async function readLinkedOrder(
+  prisma: PrismaClient,
+  transId: string,
+): Promise<Order | null> {
+  const since = new Date(Date.now() - linkDays * 24 * 60 * 60 * 1000)
+  const row = await prisma.order.findUnique({
+    where: { transId, createdAt: { gt: since } },
+    include: { lines: { orderBy: { id: 'asc' } } },
+    relationLoadStrategy: 'join',
+  })
+  if (!row) return null
+  const [name = ''] = row.addressName.split(/\s+/)
+  const district = row.district ?? districtIn(row.address) ?? ''
+  return { ...presentOrder(row), address: { name, number: '', address: district } }
 }

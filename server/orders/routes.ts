@@ -6,14 +6,16 @@ import type { Counters } from '../metrics/counters.ts'
 import { invalid, notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { readOrderLink } from './order-link.ts'
 import { presentPromo } from './present.ts'
 import { findPromo, invalidPromo } from './promos.ts'
-import { readOrder, readOrders } from './read-orders.ts'
+import { readLinkedOrder, readOrder, readOrders } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
 export function orderRoutes(
-  { own }: Routes,
+  { open, own }: Routes,
   prisma: PrismaClient,
+  secrets: readonly string[],
   limits: RateLimits,
   counters: Counters,
 ) {
@@ -52,6 +54,14 @@ export function orderRoutes(
   own(calls.getOrder)(async ({ customerId, input }) => {
     const transId = readTransId(input.trans_id)
     const order = transId && (await readOrder(prisma, { transId, customerId }))
+    if (!order) throw notFound('The order')
+    return { message: 'success', order }
+  })
+
+  open(calls.getLinkedOrder)(async ({ input, address }) => {
+    await limits.count('orderLinksPerAddress', address)
+    const transId = readOrderLink(input.link, secrets)
+    const order = transId && (await readLinkedOrder(prisma, transId))
     if (!order) throw notFound('The order')
     return { message: 'success', order }
   })

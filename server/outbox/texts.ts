@@ -1,9 +1,9 @@
 import {
   type Channel,
+  isMessageOn,
   type MessageKind,
   type MessageLang,
   type MessageText,
-  onByDefault,
 } from '#contract/outbox'
 import { readyMessages } from '#contract/ready-messages'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -22,10 +22,7 @@ export async function readMessageSettings(prisma: PrismaClient): Promise<Message
 export function messageSettings(value: unknown): MessageSettings {
   const own: Record<string, unknown> = Object(value)
   return {
-    isOn: (kind, channel) => {
-      const chosen = own[`${kind}_${channel}`]
-      return typeof chosen === 'boolean' ? chosen : onByDefault[kind].includes(channel)
-    },
+    isOn: (kind, channel) => isMessageOn(own, kind, channel),
     textOf: (kind, lang, what) => {
       const text = own[`${kind}_${lang}_${what}`]
       return typeof text === 'string' && text !== '' ? text : readyMessages[lang][kind][what]

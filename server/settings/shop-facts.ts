@@ -1,3 +1,4 @@
+import { type Channel, isMessageOn, type MessageKind } from '#contract/outbox'
 import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
 import type { SafeHtml } from '#contract/wire'
 import type { Config } from '../config.ts'
@@ -17,18 +18,37 @@ const settings: Kind<Cached> = {
 }
 const parts = ['shop', 'contact', 'social']
 
-export function givenFacts({ demo, shopPhone }: Pick<Config, 'demo' | 'shopPhone'>): ShopFacts {
-  return { ...(demo && { demo }), ...(shopPhone && { phone: shopPhone }) }
+type Given = ShopFacts & { sends: { mail: boolean; sms: boolean } }
+
+export function givenFacts({
+  demo,
+  shopPhone,
+  mail,
+  sms,
+}: Pick<Config, 'demo' | 'shopPhone' | 'mail' | 'sms'>): Given {
+  const sends = { mail: mail !== undefined, sms: sms !== undefined }
+  return { ...(demo && { demo }), ...(shopPhone && { phone: shopPhone }), sends }
 }
 
 /** `given`: of the environment, until the office sets them. */
-export function openShopFacts(prisma: PrismaClient, cache: Cache, given: ShopFacts): ReadFacts {
+export function openShopFacts(
+  prisma: PrismaClient,
+  cache: Cache,
+  { sends, ...given }: Given,
+): ReadFacts {
   const read = async (): Promise<Cached> => {
-    const rows = await prisma.setting.findMany({ where: { part: { in: [...parts, 'policy'] } } })
-    const values = rows.filter(({ part }) => part !== 'policy').map(({ value }) => value)
-    const texts = Object(rows.find(({ part }) => part === 'policy')?.value)
+    const rows = await prisma.setting.findMany({
+      where: { part: { in: [...parts, 'policy', 'texts'] } },
+    })
+    const values = rows.filter(({ part }) => parts.includes(part)).map(({ value }) => value)
+    const partOf = (name: string) => Object(rows.find(({ part }) => part === name)?.value)
+    const texts = partOf('policy')
     const own = ownPages.filter((page) => texts[page])
-    const facts = Object.assign({ ...given }, ...values, own.length > 0 && { own_pages: own })
+    const facts = Object.assign(
+      { ...given, ...factsOfMessages(partOf('texts'), sends) },
+      ...values,
+      own.length > 0 && { own_pages: own },
+    )
     return { facts, texts: Object.fromEntries(own.map((page) => [page, texts[page]])) }
   }
   // A page is answered even without the database.
@@ -38,5 +58,14 @@ export function openShopFacts(prisma: PrismaClient, cache: Cache, given: ShopFac
     const { facts, texts } = await inTime(cached, factsWaitMs).catch(() => none)
     const text = page && texts[page]
     return text ? { ...facts, own_page: { page, text } } : facts
+  }
+}
+
+function factsOfMessages(own: unknown, sends: Given['sends']): ShopFacts {
+  const goes = (kind: MessageKind, channel: Channel) =>
+    sends[channel] && isMessageOn(own, kind, channel)
+  return {
+    ...((goes('reset', 'mail') || goes('reset', 'sms')) && { forgot: true }),
+    ...(!goes('shipped', 'mail') && { no_mail: true }),
   }
 }

@@ -64,3 +64,9 @@ test('any thrown value can be logged', () => {
   expect(redactFault('a text')).toMatchObject({ message: 'a text' })
   expect(JSON.stringify(redactFault(circular)).length).toBeLessThan(20_000)
 })
+
+test('the proof in the link of an order is masked, its number stays', () => {
+  expect(mask('GET /o/K4MD-QXTR-77PB-ABCDEFGHJKMNP failed')).toBe(
+    'GET /o/K4MD-QXTR-77PB-*** failed',
+  )
+})

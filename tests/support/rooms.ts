@@ -123,7 +123,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/outbox',
     rooms(
       'contract|http|database',
-      'environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password)',
+      'environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password|reset-page-html|reset-pages)',
     ),
   ],
   ['server/settings', rooms('contract|database')],

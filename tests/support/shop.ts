@@ -35,6 +35,7 @@ export type Settings = {
   RETAIN_MESSAGES_DAYS?: string
   RETAIN_UNUSED_ACCOUNTS_DAYS?: string
   SMTP_URL?: string
+  MAIL_TO_FOLDER?: string
   MAIL_FROM?: string
   SMS_URL?: string
   SMS_METHOD?: string

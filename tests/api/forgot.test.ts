@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { getCustomer, login } from '#contract/customers'
+import { openGateway, openMailServer } from '../support/mail-server.ts'
+import { theirPassword } from '../support/make.ts'
+import { openMessages } from '../support/messages.ts'
+import { openShop } from '../support/shop.ts'
+
+const server = await openMailServer()
+const gateway = await openGateway()
+const shop = await openShop({
+  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example' },
+  ...{ SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+})
+const { prisma } = shop
+const { work } = await openMessages(shop)
+
+const post = (to: string, headers: Record<string, string> = {}, at = shop) =>
+  at.visitor().agent.post('/forgot').set(headers).type('form').send({ to })
+const linkIn = (text = '') => /\/reset\/[\w-]{43}/.exec(text)?.[0] ?? ''
+/** As if the last links were sent a while ago. */
+const later = (minutes: number) =>
+  prisma.$executeRaw`update outbox set taken_at = taken_at - ${minutes} * interval '1 minute'`
+
+test('an email gets a link that sets a password once, ends the sessions, and is told of', async () => {
+  const customer = await shop.customer()
+  const page = await shop.visitor().agent.get('/forgot')
+  expect(page.status).toBe(200)
+  for (const words of ['পাসওয়ার্ড ভুলে গেছেন?', 'Forgot password?', 'মোবাইল নম্বর']) {
+    expect(page.text).toContain(words)
+  }
+  expect(page.text).not.toContain('<script')
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+
+  expect((await post(customer.email.toUpperCase(), { Cookie: 'lang=en' })).status).toBe(200)
+  await work()
+  const [mail] = server.mails.splice(0)
+  expect(mail?.to).toMatchObject({ value: [{ address: customer.email }] })
+  expect(mail?.text).toContain('Set a new password')
+  const path = linkIn(mail?.text)
+  const stored = await prisma.passwordReset.findUniqueOrThrow({
+    where: { customerId: customer.id },
+  })
+  expect(stored.tokenHash).not.toContain(path.slice('/reset/'.length))
+  expect(Math.round((stored.until.getTime() - Date.now()) / 60_000)).toBe(60)
+
+  const chosen = { password: 'ten green looms', password_confirmation: 'ten green looms' }
+  const set = () =>
+    shop.visitor().agent.post(path).set('Cookie', 'lang=en').type('form').send(chosen)
+  expect((await set()).status).toBe(200)
+  expect((await set()).status).toBe(404)
+  expect(await customer.ask(getCustomer)).toBeRefused(401)
+  const opens = async (password: string) =>
+    (await shop.visitor().ask(login, { email: customer.email, password })).status
+  expect([await opens(theirPassword), await opens(chosen.password)]).toEqual([401, 200])
+  await work()
+  expect(server.mails.splice(0)).toMatchObject([{ subject: 'Your password was changed' }])
+})
+
+test('known, unknown and unreadable get the same answer; only an account gets a message', async () => {
+  const customer = await shop.customer()
+  const answers = []
+  for (const to of [
+    customer.email,
+    'nobody@example.com',
+    'x',
+    '01700000000',
+    'a@b\r\nBcc: c@d.e',
+    'x'.repeat(9000),
+  ]) {
+    const { status, text, headers } = await post(to)
+    answers.push([status, text, Object.keys(headers).sort().join()])
+  }
+  expect(new Set(answers.map(String)).size).toBe(1)
+  await work()
+  expect(server.mails.splice(0)).toHaveLength(1)
+  expect(gateway.asked.splice(0)).toHaveLength(0)
+  // What strangers typed is not kept.
+  const kept = await prisma.outboxMessage.findMany({ where: { kind: 'reset', state: 'dropped' } })
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.map(({ recipient }) => recipient).join('')).toBe('')
+})
+
+test('none within two minutes, three within an hour', async () => {
+  const { email } = await shop.customer()
+  for (const minutes of [0, 1, 3, 3, 3]) {
+    await later(minutes)
+    await post(email)
+    await Promise.all([work(), work()])
+  }
+  expect(server.mails.splice(0)).toHaveLength(3)
+  await later(61)
+  await post(email)
+  await work()
+  expect(server.mails.splice(0)).toHaveLength(1)
+})
+
+test('a number gets an SMS where exactly one account has it', async () => {
+  const one = await shop.customer()
+  await shop.make.address({ customerId: one.id, number: '01811111111' })
+  for (const number of ['01822222222', '01822222222']) {
+    await shop.make.address({ customerId: (await shop.customer()).id, number })
+  }
+  for (const typed of ['+880 1811-111111', '01822222222']) await post(typed)
+  await work()
+  expect(gateway.asked).toHaveLength(1)
+  const sent = new URLSearchParams(gateway.asked.splice(0)[0]?.body)
+  expect(sent.get('to')).toBe('8801811111111')
+  expect(await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))).toMatchObject({
+    status: 200,
+  })
+})
+
+test('the login leads there only where a link can be sent; limits of a network', async () => {
+  const none = await openShop({ MAIL_TO_FOLDER: 'off', RATE_LIMIT: 'on' })
+  const page = await none.visitor().agent.get('/forgot')
+  expect(page.text).not.toContain('<form')
+  expect((await post('a@example.com', {}, none)).status).toBe(200)
+  expect(await none.prisma.outboxMessage.count()).toBe(0)
+  expect((await post('a@example.com', { 'Sec-Fetch-Site': 'cross-site' }, none)).status).toBe(403)
+  const statuses = []
+  for (let nr = 0; nr < 11; nr++) statuses.push((await post('a@example.com', {}, none)).status)
+  expect(statuses.at(-1)).toBe(429)
+})
