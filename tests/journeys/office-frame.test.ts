@@ -132,24 +132,25 @@ test('keys lead on, and are letters in a field', async () => {
 
 test('Ctrl S keeps the form that one writes in, in a dialog too', async () => {
   const { page, id } = await openAsStaff(shop, 'owner', '/office/me')
+  const [threads, looms] = [`Threads ${id}`, `Looms ${id}`]
   const known = () => shop.prisma.staff.findUniqueOrThrow({ where: { id } })
-  await page.getByLabel('নাম').fill('Keeper of threads')
+  await page.getByLabel('নাম').fill(threads)
   await page.keyboard.press('Control+s')
   await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
-  expect(await known()).toMatchObject({ name: 'Keeper of threads' })
+  expect(await known()).toMatchObject({ name: threads })
 
   await page.getByLabel('নাম').fill('Not to be kept')
   await page.getByLabel('নতুন পাসওয়ার্ড').fill('short')
   await page.keyboard.press('Control+s')
   await sees(page.locator('.wrong'))
-  expect(await known()).toMatchObject({ name: 'Keeper of threads' })
+  expect(await known()).toMatchObject({ name: threads })
 
   await page.goto('/office/staff')
-  await page.getByRole('button', { name: 'Keeper of threads: বদলান' }).click()
-  await page.getByRole('dialog').getByLabel('নাম').fill('Keeper of looms')
+  await page.getByRole('button', { name: `${threads}: বদলান` }).click()
+  await page.getByRole('dialog').getByLabel('নাম').fill(looms)
   await page.keyboard.press('Control+s')
   await missesAll(page.getByRole('dialog'))
-  expect(await known()).toMatchObject({ name: 'Keeper of looms' })
+  expect(await known()).toMatchObject({ name: looms })
 })
 
 test('without a connection a bar says since when, and a write says that it may be sent again', async () => {

@@ -50,7 +50,7 @@ export async function addStaff(prisma: PrismaClient, role: Role, given?: string)
   number++
   // A worker that replaces another gets its database.
   const login = `member-${process.pid}-${number}`
-  const name = given ?? `Member ${number}`
+  const name = given ?? `Member ${process.pid}-${number}`
   const { id } = await prisma.staff.create({
     data: { name, login, loginKey: login, role: roleNumber(role), passwordHash },
   })
