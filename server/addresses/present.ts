@@ -1,6 +1,5 @@
 import type { Address } from '#contract/addresses-shapes'
-import { feeOfAddress } from '#contract/fee-of-address'
-import { districtIn } from '#contract/find-district'
+import { feeOfAddress, namesDistrict } from '#contract/fee-of-address'
 import type * as rows from '../database/generated/models.ts'
 
 export function presentAddress(row: rows.AddressModel): Address {
@@ -11,7 +10,7 @@ export function presentAddress(row: rows.AddressModel): Address {
 export function presentHints(row: Pick<rows.AddressModel, 'address'> | null) {
   if (!row) return {}
   const known = feeOfAddress(row.address)
-  const remark = remarkOn(row.address, known?.place)
+  const remark = remarkOn(row.address)
   return {
     ...(known && { fee_hint: known.fee }),
     ...(known?.place && { fee_place: known.place }),
@@ -22,11 +21,8 @@ export function presentHints(row: Pick<rows.AddressModel, 'address'> | null) {
 /** Fewer letters and digits name no house: “ঢাকা”, “Savar 2”. */
 const leastLetters = 8
 
-function remarkOn(
-  address: string,
-  place: object | null | undefined,
-): 'short' | 'no_district' | undefined {
+function remarkOn(address: string): 'short' | 'no_district' | undefined {
   const letters = address.match(/[\p{L}\p{M}\p{N}]/gu) ?? []
   if (letters.length < leastLetters) return 'short'
-  return place || districtIn(address) ? undefined : 'no_district'
+  return namesDistrict(address) ? undefined : 'no_district'
 }

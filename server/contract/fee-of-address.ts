@@ -28,6 +28,13 @@ export function feeOfAddress(address: string): FeeOfAddress | null {
   return { fee, place: decided === 'city' ? placeOf('ঢাকা') : nameOf(said) }
 }
 
+/** Whether an address names a district, or a place of one district alone. */
+export function namesDistrict(address: string): boolean {
+  return placesIn(address).mentions.some(
+    ({ isDistrict, districts: its }) => isDistrict || its.size === 1,
+  )
+}
+
 type Zone = 'city' | 'edge' | 'outside'
 type Mention = {
   districts: ReadonlySet<string>

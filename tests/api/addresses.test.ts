@@ -74,6 +74,7 @@ test.each([
   ['House 7, Road 4', 'no_district'],
   // Several districts have it.
   ['গ্রাম: চর, উপজেলা: কালীগঞ্জ', 'no_district'],
+  ['ঢাকা রোড, স্টেশনের কাছে', 'no_district'],
   ['House 7, Road 4, Dhanmondi', undefined],
   ['কলেজ রোড, বরিশাল', undefined],
 ])('the address “%s” is taken with the remark %s', async (address, remark) => {
