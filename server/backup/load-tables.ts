@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { afterFunctions } from '../migrations/migrate.ts'
 import { historyTable, type Migration, readMigrations } from '../migrations/read-migrations.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
@@ -36,7 +37,9 @@ export async function loadTables(
   migrations: Migration[],
 ): Promise<void> {
   await client.query(historyTable)
-  for (const { sql } of migrations) await client.query(sql)
+  // The backup contains the rows that the others make.
+  const ofTables = migrations.filter(({ name }) => !name.endsWith(afterFunctions))
+  for (const { sql } of ofTables) await client.query(sql)
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
   // The backup contains derived rows, so triggers must not make them.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
+import { areCurrent, readFunctions, replaceFunctions } from './functions.ts'
 import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
 
 export const schemaLock = 735_601_001
@@ -33,10 +34,14 @@ end $$`
 export const noLimitsHere = `select set_config(name, '0', true) from pg_settings where name in
   ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 
+/** The end of the name of a migration that makes rows by functions as they are now. */
+export const afterFunctions = '_after_functions'
+
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
- * One server at a time; keeps `_prisma_migrations` as `prisma migrate deploy` does. Throws
+ * One server at a time; keeps `_prisma_migrations` as `prisma migrate deploy` does, then replaces the
+ * functions if they changed (decision 094). Throws
  * StartError, without a change, for a database that is newer, half migrated, edited, foreign, or
  * not changeable by this user.
  */
@@ -44,8 +49,9 @@ export async function migrate(
   databaseUrl: string,
   {
     migrations = readMigrations(),
+    functions = readFunctions(),
     warn = () => {},
-  }: { migrations?: Migration[]; warn?: (message: string) => void } = {},
+  }: { migrations?: Migration[]; functions?: string; warn?: (message: string) => void } = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -60,11 +66,16 @@ export async function migrate(
     refuseForeignHistory(applied, migrations)
     const names = new Set(applied.map(({ migration_name: name }) => name))
     const missing = migrations.filter(({ name }) => !names.has(name))
-    if (missing.length > 0) {
-      await refuseGuest(client)
-      await client.query(historyTable)
+    const hasFunctions = await areCurrent(client, functions)
+    if (missing.length > 0 || !hasFunctions) await refuseGuest(client)
+    if (missing.length > 0) await client.query(historyTable)
+    const needsFunctions = ({ name }: Migration) => name.endsWith(afterFunctions)
+    for (const each of missing) if (!needsFunctions(each)) await apply(client, each)
+    // Also after a migration that still has a function of its own.
+    if (missing.length > 0 || !hasFunctions) {
+      await inTransaction(client, 'prisma/functions', () => replaceFunctions(client, functions))
     }
-    for (const each of missing) await apply(client, each)
+    for (const each of missing) if (needsFunctions(each)) await apply(client, each)
     await client.query(setPlanner)
   } catch (error) {
     const sentence = sentenceOfDatabase(error)
@@ -74,10 +85,8 @@ export async function migrate(
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(noLimitsHere)
+function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  return inTransaction(client, name, async () => {
     await client.query(sql)
     await client.query(
       `insert into _prisma_migrations
@@ -85,6 +94,14 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
        values ($1, $2, $3, now(), clock_timestamp(), 1)`,
       [randomUUID(), checksum, name],
     )
+  })
+}
+
+async function inTransaction(client: pg.Client, name: string, act: () => Promise<void>) {
+  try {
+    await client.query('begin')
+    await client.query(noLimitsHere)
+    await act()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { readFunctions } from '../../server/migrations/functions.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { readMigrations } from '../../server/migrations/read-migrations.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/postgres/embedded.ts'
@@ -79,6 +80,7 @@ function fingerprint(): string {
   const sources = ['load-catalogue.ts', 'customers.ts', 'words.ts'].map((file) =>
     readFileSync(join(projectRoot, 'tests', 'bench', file), 'utf8'),
   )
-  const parts = [...readMigrations().map(({ checksum }) => checksum), ...sources]
+  const migrations = readMigrations().map(({ checksum }) => checksum)
+  const parts = [...migrations, readFunctions(), ...sources]
   return createHash('sha256').update(parts.join()).digest('hex')
 }

@@ -4,9 +4,7 @@
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`
-const sql = (name: string) => `prisma/migrations/20261124${name}/migration.sql`
-const confirmSql = sql('000030_quick_counts')
-const promoSql = sql('000024_promos')
+const confirmSql = 'prisma/functions/confirm-order.sql'
 
 export const guards: Guard[] = [
   {
@@ -102,28 +100,28 @@ export const guards: Guard[] = [
   },
   {
     what: 'a promo has a last redemption',
-    file: promoSql,
+    file: confirmSql,
     from: ' and p.redeemed < p.max_redemptions',
     to: '',
     noticedBy: [api('promos')],
   },
   {
     what: 'a customer uses a promo as often as it allows',
-    file: promoSql,
+    file: confirmSql,
     from: 'select count(*) from promo_redemption r where r.promo_id = p.id and r.customer_id = buyer',
     to: '0',
     noticedBy: [api('promo-uses')],
   },
   {
     what: 'a promo has an end',
-    file: promoSql,
+    file: confirmSql,
     from: ' and (p.ends_at is null or p.ends_at > now())',
     to: '',
     noticedBy: [api('promos')],
   },
   {
     what: 'fewer than the minimum are not sold',
-    file: sql('000022_cart_choices'),
+    file: 'prisma/functions/cart.sql',
     from: "when wanted < p.minimum_order then 'too few'",
     to: "when wanted < 0 then 'too few'",
     noticedBy: [api('cart')],
