@@ -12,7 +12,7 @@ import {
 } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
+import { findSmallParts, findSmallTargets } from './support/small-parts.ts'
 import { findUnstyled } from './support/styles.ts'
 
 /** Each screen is opened once, and checked in all ways that need no second visit. */
@@ -36,7 +36,7 @@ describe.each(screens)('the screen $name', (screen) => {
   test('fits every width and finger, has one heading, its styles, and no barrier', async () => {
     const page = await open(screen, 390)
     const barriers = await findBarriers(page)
-    const tooSmall = await findSmallParts(page)
+    const tooSmall = [...(await findSmallParts(page)), ...(await findSmallTargets(page))]
     const tooWide: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -72,6 +72,7 @@ describe.each([...overlays, ...states])('$name', (state) => {
     for (const width of isLaidOver ? [390, 1280] : [390]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findBarriers(page)).toEqual([])
+      expect(await findSmallTargets(page)).toEqual([])
       expect(await findSticksOut(page)).toEqual([])
     }
     expect(await findUnstyled(page)).toEqual([])

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { looks } from './support/obstacles.ts'
 import { openAsStaff } from './support/office.ts'
-import { openOrders } from './support/office-orders.ts'
+import { officeScreens } from './support/office-screens.ts'
 import { comeAlive, comesTo, holdBack } from './support/page.ts'
 import { gatherPeople, overlays, screens, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 import { findFormerTexts, loseWrites, pressAll, takeBack, translate } from './support/translator.ts'
 
 const shop = openJourneys()
-const { order } = openOrders(shop)
 const allow = [/status of 4/, /ERR_FAILED/]
 
 describe.each([...screens, ...overlays])('the screen $name, translated', (screen) => {
@@ -57,15 +56,9 @@ test('an original that is shown again has its words, and changes', async () => {
 
 describe('the office', () => {
   test.each(looks)('every screen takes every press at %s, translated', async (_name, look) => {
-    const { transId, customerId } = await order()
-    const { id: product } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
     const { page } = await openAsStaff(shop, 'owner', '/office/me', { ...look, allow })
     await loseWrites(page)
-    const products = ['', '/new', `/${product}`, `/${product}/stock`].map((end) => `products${end}`)
-    const rooms = ['', 'inbox', 'import', 'shelves', 'promos', 'settings', 'staff', 'audit', 'me']
-    const orders = ['orders', `orders/${transId}`, 'customers', `customers/${customerId}`]
-    for (const room of [...rooms, ...products, ...orders, 'more']) {
-      const path = `/office/${room}`
+    for (const path of await officeScreens(shop)) {
       const open = async () => {
         await page.goto(path)
         await comesTo(page, path)

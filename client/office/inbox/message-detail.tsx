@@ -17,13 +17,13 @@ export function MessageDetail({ message }: { message: Message }) {
   const change = (to: Message['state']) => setState.mutate({ id, v, state: to })
   return (
     <Detail title={message.subject} entry={message} by={message.by} refusal={refusal}>
-      <section className="panel wrote" aria-label={text.inbox.message}>
+      <div className="panel wrote">
         <div className="in">
           <p className="b">{message.name}</p>
           <p className="mute num">{`${formatPhone(message.number)} · ${message.email}`}</p>
           <p className="said">{message.message}</p>
         </div>
-      </section>
+      </div>
       {orders.length > 0 && (
         <Panel title={text.inbox.theirOrders}>
           <ul className="their-orders num">

@@ -19,7 +19,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
   const { id, v, product } = review
   return (
     <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
-      <section className="panel wrote" aria-label={inbox.review}>
+      <div className="panel wrote">
         <div className="in">
           <div className="of-product">
             <Picture url={product.image} alt={''} sizes="44px" width={44} height={44} />
@@ -48,7 +48,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
             </ul>
           )}
         </div>
-      </section>
+      </div>
       <div className="acts">
         {acts.map(({ to, Icon }) => (
           <ActButton

@@ -7,7 +7,7 @@ export function NotThere() {
   const text = useText()
   return (
     <Screen title={text.trouble.notThere}>
-      <Link className="link" to="/">
+      <Link className="btn out" to="/">
         {text.trouble.toStart}
       </Link>
     </Screen>

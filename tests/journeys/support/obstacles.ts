@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { findBarriers } from './axe.ts'
 import { phone } from './office.ts'
 import { findSticksOut } from './sideways.ts'
-import { findSmallParts } from './small-parts.ts'
+import { findSmallParts, findSmallTargets } from './small-parts.ts'
 
 /** Sizes of the office's screens for `test.each`. */
 export const looks = [
@@ -13,5 +13,6 @@ export const looks = [
 /** Barriers to reading or using a part of the screen. */
 export async function findObstacles(page: Page, look: object): Promise<string[]> {
   const small = 'touch' in look ? await findSmallParts(page) : []
-  return [...(await findBarriers(page)), ...(await findSticksOut(page)), ...small]
+  const low = await findSmallTargets(page)
+  return [...(await findBarriers(page)), ...(await findSticksOut(page)), ...small, ...low]
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 const fingerPixels = 44
 const dotPixels = 28
+const mousePixels = 36
 
 /**
  * Controls too small for a finger, and inputs whose small letters make a phone zoom in. Dots and
@@ -29,4 +30,30 @@ export async function findSmallParts(page: Page): Promise<string[]> {
     },
     [fingerPixels, dotPixels],
   )
+}
+
+/** Targets too small for a mouse too, except links in a text and rows that are pressed as a whole. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets =
+      ':is(a, button, input, select, textarea, summary):not([type=radio], [type=checkbox], [type=range], [type=file], [type=hidden], [aria-hidden=true])'
+    const beside = '.html, [inert], .carousel-controls, .vh'
+    return [...document.querySelectorAll(targets)]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(beside))
+      .filter((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        const isInText =
+          part.matches('a') &&
+          getComputedStyle(part).display.startsWith('inline') &&
+          [...(part.parentNode?.childNodes ?? [])].some(
+            ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+          )
+        const isWhole = getComputedStyle(part, '::after').position === 'absolute'
+        return width > 1 && Math.min(width, height) < least - 0.5 && !isInText && !isWhole
+      })
+      .map((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        return `${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 99)}`
+      })
+  }, mousePixels)
 }

@@ -1,0 +1,12 @@
+import { openOrders } from './office-orders.ts'
+import type { Visits } from './visits.ts'
+
+/** The addresses of the office's screens, with an order, a customer and a product to show. */
+export async function officeScreens(shop: Visits): Promise<string[]> {
+  const { transId, customerId } = await openOrders(shop).order()
+  const { id: product } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const products = ['', '/new', `/${product}`, `/${product}/stock`].map((end) => `products${end}`)
+  const rooms = ['', 'inbox', 'import', 'shelves', 'promos', 'settings', 'staff', 'audit', 'me']
+  const orders = ['orders', `orders/${transId}`, 'customers', `customers/${customerId}`]
+  return [...rooms, ...products, ...orders, 'more'].map((room) => `/office/${room}`)
+}
