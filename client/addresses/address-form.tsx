@@ -5,7 +5,7 @@ import { addresses } from '../text/bn-addresses'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { readDraft, writeDraft } from '../ui/form-draft'
+import { readDraft, removeDraft } from '../ui/form-draft'
 import { MobileField } from '../ui/mobile-field'
 import { TextArea } from '../ui/text-area'
 import { useForm } from '../ui/use-form'
@@ -78,7 +78,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
           <Button
             kind="quiet"
             onClick={() => {
-              writeDraft(draft, null)
+              removeDraft(draft)
               onCancel()
             }}
           >

@@ -6,7 +6,7 @@ import { ApiError, noConnection } from './api-error'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** A repeated key is the same purchase (contract.md, confirm). */
+  /** A repeated key is the same act: a purchase (contract.md, confirm), a review, a message. */
   idempotencyKey?: string
   /** Pictures, sent as `images[]`. */
   files?: readonly File[]
@@ -38,11 +38,11 @@ let answerHere: ((endpoint: Call, input: unknown) => Promise<Answer>) | undefine
 function sendOut(endpoint: Call, input: unknown, options: CallOptions): Promise<Answer> {
   const { url, rest } = fillPath(endpoint, input)
   return options.files
-    ? sendPictures(url, rest, options.files, options.onProgress)
+    ? sendPictures(url, rest, options.files, options)
     : send(endpoint, url, rest, options)
 }
 
-type Pictures = [files: readonly File[], onProgress: CallOptions['onProgress']]
+type Pictures = [files: readonly File[], how: CallOptions]
 export type Answer = { status: number; body: unknown }
 
 async function send(
@@ -70,11 +70,11 @@ async function send(
 }
 
 /** Few visits send pictures: this code is not part of the first load. */
-async function sendPictures(url: string, rest: Record<string, unknown>, ...how: Pictures) {
+async function sendPictures(url: string, rest: Record<string, unknown>, ...what: Pictures) {
   const { upload } = await loadAgain(() => import('./upload')).catch(() => {
     throw new ApiError(0, noConnection)
   })
-  return upload(url, rest, ...how)
+  return upload(url, rest, ...what)
 }
 
 /** A proxy may answer with a page; it counts as no body. */

@@ -4,7 +4,7 @@ import { shrinkPicture } from './shrink-picture'
 type Posting = {
   /** Receives the sent share, 0 to 1: `fetch` does not report it. */
   onProgress?: ((share: number) => void) | undefined
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   signal?: AbortSignal
 }
 
@@ -13,12 +13,12 @@ export async function upload(
   url: string,
   fields: Record<string, unknown>,
   files: readonly File[],
-  onProgress?: (share: number) => void,
+  { onProgress, idempotencyKey }: Posting,
 ): Promise<{ status: number; body: unknown }> {
   const pictures: File[] = []
   // One after another: a decoded picture takes fifty megabytes of a phone's memory.
   for (const file of files) pictures.push(await shrinkPicture(file))
-  return postForm(url, formOf(fields, pictures), { onProgress })
+  return postForm(url, formOf(fields, pictures), { onProgress, idempotencyKey })
 }
 
 export function postForm(

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
 import { messages } from '../text/bn-messages'
@@ -14,12 +15,18 @@ import { RequiredLabel } from './required-label'
 export function ContactForm() {
   const text = useText({ messages }).messages
   const { customer } = useCustomer()
-  const send = useSendMessage(() => reset())
+  const key = useRef<string>(undefined)
+  const send = useSendMessage(
+    () => reset(),
+    () => ({ idempotencyKey: key.current }),
+  )
   const { form, field, refusal, busy, reset } = useForm({
     draft: 'contact',
     checks: { number: checkMobileNumber },
-    onSubmit: ({ name = '', number = '', email = '', subject = '', message = '' }) =>
-      send.mutateAsync({ name, number: localPhoneDigits(number), email, subject, message }),
+    onSubmit: ({ name = '', number = '', email = '', subject = '', message = '' }, keyOfDraft) => {
+      key.current = keyOfDraft
+      return send.mutateAsync({ name, number: localPhoneDigits(number), email, subject, message })
+    },
   })
   return (
     <form {...form} className="form contact-form" aria-label={text.title}>

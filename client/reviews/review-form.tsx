@@ -18,8 +18,10 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
   const { customer } = useCustomer()
   const pictures = usePictures()
   const progress = useRef<HTMLProgressElement>(null)
+  const key = useRef<string>(undefined)
   const adding = useAddReview({
     options: () => ({
+      idempotencyKey: key.current,
       files: pictures.picked.map(({ file }) => file),
       onProgress: (share) => {
         if (progress.current) progress.current.value = share
@@ -34,8 +36,10 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
   })
   const form = useForm({
     draft: `review-${productId}`,
-    onSubmit: ({ review }) =>
-      adding.mutateAsync({ product_id: productId, customer_id: customer?.id, review }),
+    onSubmit: ({ review }, keyOfDraft) => {
+      key.current = keyOfDraft
+      return adding.mutateAsync({ product_id: productId, customer_id: customer?.id, review })
+    },
   })
   return (
     <form {...form.form} className="form review-form" aria-label={text.reviewForm.write}>

@@ -1,3 +1,4 @@
+import { newKey } from './new-key'
 import { claimSessionTexts } from './session-texts'
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement
@@ -6,40 +7,64 @@ const prefix = 'draft:'
 /** The next person at this tab finds no draft. */
 const lifetimeMs = 30 * 60_000
 
+type Draft = { at: number; fields: Record<string, string>; key?: string }
+
 /** Typed values survive a reload of the tab. Passwords and pictures are never stored. */
 export function readDraft(name: string): Record<string, string> {
   try {
     claimSessionTexts()
     forgetOldDrafts(sessionStorage)
-    return Object(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').fields)
+    return Object(storedDraft(name).fields)
   } catch {
     return {}
   }
 }
 
-/** Stores a form's values for half an hour; without a form, removes them. */
-export function writeDraft(name: string, form: HTMLFormElement | null): void {
+/**
+ * Stores a form's values for half an hour, with the Idempotency-Key of their sending, which it
+ * returns: until the form is removed, a repeat is the same act, also after a reload.
+ */
+export function writeDraft(name: string, form: HTMLFormElement): string {
+  const key = keys.get(name) ?? storedDraft(name).key ?? newKey()
+  keys.set(name, key)
   try {
-    if (!form) {
-      sessionStorage.removeItem(prefix + name)
-      return
-    }
     claimSessionTexts()
     const kept = draftable(form).map((control) => [control.name, control.value] as const)
-    put(name, Object.fromEntries(kept))
+    put(name, { fields: Object.fromEntries(kept), key })
     if (isOfPerson(form)) {
       const typed = kept.filter(([field, value]) => personFields.includes(field) && value)
-      put(person, { ...readDraft(person), ...Object.fromEntries(typed) })
+      put(person, { fields: { ...readDraft(person), ...Object.fromEntries(typed) } })
     }
     clearTimeout(forgetting)
     forgetting = setTimeout(() => forgetOldDrafts(sessionStorage), lifetimeMs)
   } catch {
     // Storage may be full or forbidden; the form works without.
   }
+  return key
 }
 
-function put(name: string, fields: Record<string, string>): void {
-  sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), fields }))
+export function removeDraft(name: string): void {
+  keys.delete(name)
+  try {
+    sessionStorage.removeItem(prefix + name)
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}
+
+/** In this page, where storage may be full or the draft too old. */
+const keys = new Map<string, string>()
+
+function storedDraft(name: string): Partial<Draft> {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function put(name: string, draft: Omit<Draft, 'at'>): void {
+  sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), ...draft }))
 }
 
 /** Name and email as last typed into any form of the visitor: asked for once (WCAG 3.3.7). */

@@ -4,7 +4,7 @@ import { langNow, textNow, useLang } from '../text/lang'
 import type { Twin } from '../text/twin'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'
-import { readDraft, restoreDraft, writeDraft } from './form-draft'
+import { readDraft, removeDraft, restoreDraft, writeDraft } from './form-draft'
 import { loadAgain } from './load-again'
 import { useSentForm } from './sent-form'
 import {
@@ -23,8 +23,11 @@ export type Sentence = () => string
 type Check = (value: string, values: Values) => Sentence | undefined
 
 type FormOptions = {
-  /** Sends; a rejection with `errors` by field name shows those below their fields. */
-  onSubmit: (values: Values) => Promise<unknown> | unknown
+  /**
+   * Sends; a rejection with `errors` by field name shows those below their fields. `key`: the
+   * Idempotency-Key of the draft.
+   */
+  onSubmit: (values: Values, key: string | undefined) => Promise<unknown> | unknown
   checks?: Record<string, Check>
   /** A name for the draft: typed values survive a reload, passwords excepted. */
   draft?: string
@@ -84,11 +87,11 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
     return Object.fromEntries(found.filter(([, error]) => error))
   }
 
-  async function send(values: Values): Promise<Record<string, Sentence>> {
+  async function send(values: Values, form: HTMLFormElement): Promise<Record<string, Sentence>> {
     if (sent) setSent({ ...sent, message: undefined })
     try {
-      await onSubmit(values)
-      if (draft) writeDraft(draft, null)
+      await onSubmit(values, draft && writeDraft(draft, form))
+      if (draft) removeDraft(draft)
       return {}
     } catch (error) {
       const say = await loadSayRefusal()

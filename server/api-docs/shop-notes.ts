@@ -14,7 +14,12 @@ export const shopNotes: CallNotes = {
     more: 'Ends all other sessions. A common password is a 422 where the shop is on the net.',
   },
   addReview: {
-    more: 'Pictures are taken from multipart/form-data alone: up to 6 of up to 8 MB, all or nothing.',
+    more: 'Pictures are taken from multipart/form-data alone: up to 6 of up to 8 MB, all or nothing. The same text again under the same Idempotency-Key gets the first review again.',
+    takesKey: true,
+  },
+  sendMessage: {
+    more: 'The same message again under the same Idempotency-Key is stored once.',
+    takesKey: true,
   },
   addToCart: { more: 'Answers `exists` where the product is in the cart.', conflict: {} },
   deleteCartLine: { more: 'A GET that changes: navigations and images are refused (403).' },

@@ -46,7 +46,7 @@ export const refusals = {
   tooDear: 'This is too much for one order',
   mostLines: 'An order may have at most {n} lines',
   knownFee: 'The delivery fee must be 60 or 100',
-  longKey: 'The Idempotency-Key may have at most 255 characters',
+  longKey: 'The Idempotency-Key may have at most {max} characters',
   otherKey: 'This Idempotency-Key stood for another order',
   orderCancelled: 'This order is already cancelled',
   orderOnItsWay: 'This order is already on its way and cannot be cancelled',

@@ -1,9 +1,10 @@
 import * as calls from '#contract/orders'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { readKey } from '../http/attempt.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import type { Counters } from '../metrics/counters.ts'
-import { invalid, notFound, Refusal } from '../refusals.ts'
+import { notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { readOrderLink } from './order-link.ts'
@@ -39,7 +40,7 @@ export function orderRoutes(
         seenPromoTaka: input.promo_price,
         feeTaka: input.fee,
         lang,
-        idempotencyKey: readKey(header('Idempotency-Key')),
+        idempotencyKey: readKey(header),
       }),
     )
     if (input.promo) await limits.giveBack('promosPerCustomer', customerId)
@@ -82,11 +83,4 @@ async function countOrder({ orders }: Counters, confirming: ReturnType<typeof co
     if (error instanceof Refusal && error.status < 500) orders.refused++
     throw error
   }
-}
-
-function readKey(key: string | undefined): string | undefined {
-  if (key && key.length > 255) {
-    throw invalid('Idempotency-Key', 'The Idempotency-Key may have at most 255 characters')
-  }
-  return key || undefined
 }

@@ -1,10 +1,11 @@
 import { addReview, getReviews } from '#contract/reviews'
 import type { Database } from '../database/client.ts'
+import { attemptOf } from '../http/attempt.ts'
 import { type Counter, countWhile, type RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { readReviews } from './read-reviews.ts'
-import { writeReview } from './write-review.ts'
+import { findReview, writeReview } from './write-review.ts'
 
 export function reviewRoutes(
   { open, own }: Routes,
@@ -12,15 +13,19 @@ export function reviewRoutes(
   storage: Storage,
   limits: RateLimits,
 ) {
-  own(addReview)(async ({ customerId, input, files, signal }) => {
-    const { product_id: productId, review: text } = input
+  own(addReview)(async ({ customerId, input, files, signal, header }) => {
+    const { product_id: productId } = input
+    const text = input.review ?? ''
+    const attempt = attemptOf(header, [customerId, productId, text])
+    const former = await findReview(prisma, attempt)
+    if (former) return { message: 'added', review: former }
     // Unwritten reviews do not count (decision 031).
     const counters: Counter[] = [
       ['reviewsPerProduct', `${customerId} ${productId}`],
       ['reviewsPerCustomer', customerId],
     ]
     const review = await countWhile(limits, counters, () =>
-      writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
+      writeReview(prisma, { customerId, productId, text, attempt, files, storage, signal }),
     )
     await changes.waitForChange()
     return { message: 'added', review }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#contract/reviews-shapes'
 import { maxReviewImages } from '#contract/shop'
-import { isDatabaseAway } from '../database/faults.ts'
+import { isDatabaseAway, violatedUnique } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture, storeUpload } from '../pictures/uploads.ts'
@@ -13,6 +13,8 @@ type NewReview = {
   customerId: number
   productId: number
   text: string
+  /** Null without an Idempotency-Key. */
+  attempt: string | null
   files: string[]
   storage: Storage
   signal: AbortSignal
@@ -40,12 +42,21 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   } catch (error) {
     // After a lost connection the outcome is unknown: the sweep decides.
     if (!isDatabaseAway(error)) await giveBack(images, storage)
+    const first = violatedUnique(error) ? await findReview(prisma, review.attempt) : null
+    if (first) return first
     throw error
   }
 }
 
+/** The review that this attempt has written; null where none is there. */
+export async function findReview(prisma: PrismaClient, attempt: string | null) {
+  if (attempt === null) return null
+  const row = await prisma.review.findUnique({ where: { attempt }, select: reviewColumns })
+  return row && presentReview(row)
+}
+
 async function insertReview(prisma: PrismaClient, review: NewReview, images: string[]) {
-  const { customerId, productId, text } = review
+  const { customerId, productId, text, attempt } = review
   const { hold_reviews } = await readOfficeSettings(prisma)
   const row = await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.loosePicture.deleteMany({
@@ -58,6 +69,7 @@ async function insertReview(prisma: PrismaClient, review: NewReview, images: str
         customerId,
         productId,
         review: text,
+        attempt,
         state: hold_reviews ? 1 : 0,
         images: { create: images.map((image) => ({ image })) },
       },

@@ -64,3 +64,19 @@ test('a message may have 5,000 letters of any kind', async () => {
 
   expect(answer.status).toBe(200)
 })
+
+test('a message repeated under its key is stored once, another one as well', async () => {
+  const email = 'repeated@example.com'
+  const send = (message: string, key = 'one try') =>
+    shop
+      .visitor()
+      .ask(sendMessage, { ...words, email, message }, { headers: { 'Idempotency-Key': key } })
+
+  const answers = await Promise.all([send('When?'), send('When?'), send('When?')])
+  expect(answers.map(({ body }) => body.message)).toEqual(Array(3).fill('added'))
+  expect(await shop.prisma.message.count({ where: { email } })).toBe(1)
+  await send('When?', 'another try')
+  await send('How much?')
+  expect(await shop.prisma.message.count({ where: { email } })).toBe(3)
+  expect(await send('When?', 'k'.repeat(256))).toBeRefused(422)
+})

@@ -101,3 +101,29 @@ test('a product that is not there has no reviews, and its pictures are thrown aw
   expect(answer).toBeRefused(404, 'The product was not found')
   expect(filesBelow(`${shop.uploadsDir}/reviews`)).toEqual(before)
 })
+
+test('a review repeated under its key is the first one, with its pictures, also at once', async () => {
+  const [customer, other] = [await shop.customer(), await shop.customer()]
+  const ofBoth = { where: { customerId: { in: [customer.id, other.id] } } }
+  const files = [{ bytes: await jpeg() }]
+  const send = (review: string, by = customer, pictures = files) =>
+    by.ask(
+      addReview,
+      { product_id: product.id, review },
+      { files: pictures, headers: { 'Idempotency-Key': 'one try' } },
+    )
+  const before = filesBelow(`${shop.uploadsDir}/reviews`).length
+
+  const answers = [...(await Promise.all([send('Good'), send('Good')])), await send('Good')]
+  // After a reload the form has lost its pictures.
+  answers.push(await send('Good', customer, []))
+
+  for (const answer of answers) expect(answer).toFitShape(shapes.addReview)
+  expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1)
+  expect(answers.map(({ body }) => body.review.images.length)).toEqual([1, 1, 1, 1])
+  expect(await shop.prisma.review.count(ofBoth)).toBe(1)
+  expect(filesBelow(`${shop.uploadsDir}/reviews`).length - before).toBeLessThan(10)
+  await send('Better')
+  await send('Good', other)
+  expect(await shop.prisma.review.count(ofBoth)).toBe(3)
+})

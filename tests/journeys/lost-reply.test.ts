@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button } from './support/forms.ts'
+import { button, messageOf } from './support/forms.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import type { Shopper } from './support/visits.ts'
@@ -89,4 +89,45 @@ test('when no reply comes at all, trying again later makes one order, which is n
   await sees(page.locator('.receipt').getByText(/ধানমন্ডি/))
   await missesAll(isOther(page))
   expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('a message and a review whose replies were lost are there once after a reload', async () => {
+  const shopper = await shop.shopper()
+  const allow = [/ERR_FAILED|ERR_CONNECTION/]
+  const loseReply = (page: Page, path: string) =>
+    page.route(path, (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  const failed = (page: Page) => sees(page.getByText(/ইন্টারনেট সংযোগ পাওয়া যাচ্ছে না/))
+  const subject = `ডেলিভারি ${shopper.id}`
+  const messages = () => shop.prisma.message.count({ where: { subject } })
+
+  const contact = await shop.visit('/contact', { allow })
+  const field = (name: string) => contact.locator(`.contact-form [name="${name}"]`)
+  const write = async () => {
+    for (const [name, text] of Object.entries(messageOf(subject))) await field(name).fill(text)
+  }
+  await write()
+  await loseReply(contact, '**/api/add/customer/message')
+  await button(contact, 'বার্তা পাঠান').click()
+  await failed(contact)
+  await contact.reload()
+  await expect.poll(() => field('subject').inputValue()).toBe(subject)
+  await button(contact, 'বার্তা পাঠান').click()
+  await expect.poll(() => field('subject').inputValue()).toBe('')
+  expect(await messages()).toBe(1)
+  // The same words after an answer are another message.
+  await write()
+  await button(contact, 'বার্তা পাঠান').click()
+  await expect.poll(messages).toBe(2)
+
+  const reviews = '/product/dhakai-jamdani-saree?tab=reviews'
+  const product = await shop.visit(reviews, { as: shopper, allow })
+  await box(product, 'আপনার মতামত').fill('খুব সুন্দর')
+  await loseReply(product, '**/api/add/product/review')
+  await button(product, 'রিভিউ পাঠান').click()
+  await failed(product)
+  await product.reload()
+  await expect.poll(() => box(product, 'আপনার মতামত').inputValue()).toBe('খুব সুন্দর')
+  await button(product, 'রিভিউ পাঠান').click()
+  await expect.poll(() => box(product, 'আপনার মতামত').inputValue()).toBe('')
+  expect(await shop.prisma.review.count({ where: { customerId: shopper.id } })).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { newKey } from './new-key'
+import { newKey } from '../../ui/new-key'
 import { noteOrder } from '#contract/office/orders'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }

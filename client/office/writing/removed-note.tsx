@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { newKey } from '../api/new-key'
+import { newKey } from '../../ui/new-key'
 import { sentenceOf } from '../api/send'
 import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
