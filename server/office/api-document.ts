@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '#contract/endpoint'
+import { Id } from '#contract/wire'
 import type { CallNote } from '../api-docs/describe-call.ts'
 import { describeApi } from '../api-docs/openapi.ts'
 import { type Config, isHttps } from '../config.ts'
@@ -26,7 +27,7 @@ function describe(config: Pick<Config, 'publicUrl'>) {
     cookie: isHttps(config) ? '__Secure-office' : 'office',
     title: 'The office of the shop',
     description:
-      'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`. A GET has an ETag, and is a 304 to an If-None-Match that names it. An Idempotency-Key is answered once.',
+      'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`, or `published`, the product of a draft. A GET has an ETag, and is a 304 to an If-None-Match that names it. An Idempotency-Key is answered once.',
     serverUrl: config.publicUrl ?? '/',
     notes: Object.fromEntries(
       Object.entries(officeCalls).map(([name, { call }]) => [name, noteOf(call)]),
@@ -38,5 +39,8 @@ function describe(config: Pick<Config, 'publicUrl'>) {
 function noteOf(call: Call): CallNote {
   if (!call.changes || call.access !== 'staff') return {}
   const isSecret = 'secret' in call && call.secret === true
-  return { takesKey: !isSecret, conflict: { current: z.unknown().optional() } }
+  return {
+    takesKey: !isSecret,
+    conflict: { current: z.unknown().optional(), published: Id.optional() },
+  }
 }

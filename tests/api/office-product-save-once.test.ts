@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
 import { openGoods } from '../support/office-goods.ts'
+import { saveDraft } from '#contract/office/drafts'
 import * as calls from '#contract/office/products'
 
 const { make, prisma, signedIn, manager } = await openOffice('manager')
@@ -46,6 +47,34 @@ test('a save whose answer was lost is found by its key, while it runs too, by it
   expect((await find('never sent')).body.product_id).toBe(later.product.id)
   await save({ price: 99 }, { id: 1e8 }, 'refused')
   expect((await find('refused')).body.product_id).toBeNull()
+})
+
+test('a draft open on two devices is published once, and the other one is told the product', async () => {
+  const owner = await signedIn('owner')
+  const { id: draft_id } = await prisma.productDraft.create({
+    data: { staffId: manager.id, form: { title: 'Both' } },
+  })
+  const input = async () => ({
+    ...{ title: 'Both', price: 10, categories: { add: [category.id] } },
+    images: { put: [{ ref: await photo() }] },
+  })
+  const theirs = openGoods(prisma, owner)
+  const first = await input()
+
+  const answers = await Promise.all([
+    save(first, { draft_id }, 'here'),
+    theirs.save(await input(), { draft_id }, 'there'),
+  ])
+
+  const [made] = await prisma.product.findMany({ where: { title: 'Both' } })
+  const [done, told] = answers.sort((one, other) => one.status - other.status)
+  expect(done?.body.product.id).toBe(made?.id)
+  expect(told).toBeRefused(409, 'This draft is published already')
+  expect(told?.body.published).toBe(made?.id)
+  expect(await prisma.product.count({ where: { title: 'Both' } })).toBe(1)
+  const typed = await owner.ask(saveDraft, { id: draft_id, v: 0, form: { title: 'Both, on' } })
+  expect(typed).toBeRefused(409, 'This draft is published already')
+  expect(typed.body.published).toBe(made?.id)
 })
 
 test('the draft goes with the save, another one stays', async () => {

@@ -252,6 +252,34 @@ test('a draft that another device changed meanwhile is put together with the one
   expect(await shop.prisma.productDraft.count({ where: { staffId: id } })).toBe(0)
 })
 
+test('a draft that another phone has published leads to its product, with what was typed since', async () => {
+  const allow = [...refusals, /status of 409/]
+  const title = newTitle()
+  const here = await openAsStaff(shop, 'owner', '/office/products/new')
+  await titleOf(here.page).fill(title)
+  await priceOf(here.page).fill('700')
+  await pickPhotos(here.page, 1)
+  await chooseCategory(here.page)
+  await sees(here.page.getByText(/^খসড়া রাখা আছে/))
+  const { id } = await shop.prisma.productDraft.findFirstOrThrow({ where: { staffId: here.id } })
+  const open = () =>
+    openAsStaff(shop, 'owner', `/office/products/new?draft=${id}`, { ...phone, allow })
+  const [publishes, types] = [await open(), await open()]
+  await sees(titleOf(publishes.page), titleOf(types.page))
+
+  await here.page.keyboard.press('Control+s')
+  await comesTo(here.page, /^\/office\/products\/\d+$/)
+  await publishes.page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  await titleOf(types.page).fill(`${title} 2`)
+
+  const at = new URL(here.page.url()).pathname
+  await comesTo(publishes.page, at)
+  await sees(publishes.page.getByText('এই খসড়া আগেই অন্য ফোন থেকে দোকানে দেওয়া হয়েছে'))
+  await comesTo(types.page, at)
+  await expect.poll(() => titleOf(types.page).inputValue()).toBe(`${title} 2`)
+  expect(await shop.prisma.product.count({ where: { title: { startsWith: title } } })).toBe(1)
+})
+
 test('two editors lose no letter: one field is chosen, the others come together', async () => {
   const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
   const at = `/office/products/${product.id}`

@@ -105,7 +105,13 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
-  ['server/office/products', inOffice('search/find-products|catalog/listing', 'pictures|stock')],
+  [
+    'server/office/products',
+    inOffice(
+      'search/find-products|catalog/listing|office/drafts/published-draft',
+      'pictures|stock',
+    ),
+  ],
   ['server/office/csv', inOffice('', 'products')],
   ['server/office/imports', inOffice('', 'csv|pictures|products|stock')],
   [

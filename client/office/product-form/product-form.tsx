@@ -42,9 +42,11 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const mergeDraft = useRef((_draft: Draft) => {})
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const settle = useRef(() => {})
+  const follow = useRef((_productId: number) => {})
   const state = useFormState(opened, {
     onElsewhere: (draft) => mergeDraft.current(draft),
     onGone: () => settle.current(),
+    onPublished: (productId) => follow.current(productId),
   })
   const others = useOthers(state, opened)
   mergeDraft.current = others.mergeDraft
@@ -57,6 +59,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
       navigate(whence?.next ?? `/products/${id}`, { replace: true }),
   })
   settle.current = () => void publish.settle().catch(() => {})
+  follow.current = (productId) => void publish.follow(productId).catch(() => {})
   const photosFirst = usePhotosFirst(state, () => publish.publish())
   const { product } = state.form
   const wrong = Object.keys(publish.errors).length

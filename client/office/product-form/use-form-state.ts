@@ -17,7 +17,11 @@ import type { Draft } from '#contract/office/drafts-shapes'
 /** `phone`: stored here, waits for the connection. `lost`: not even this device stores it. */
 export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'
 
-type Telling = { onElsewhere: (draft: Draft) => void; onGone: () => void }
+type Telling = {
+  onElsewhere: (draft: Draft) => void
+  onGone: () => void
+  onPublished: (productId: number) => void
+}
 
 const typedForMs = 2000
 const triedAgainMs = 15_000
@@ -26,8 +30,9 @@ const triedAgainMs = 15_000
  * The form of a product and its draft, which this device stores, then the server: two seconds after
  * the last letter, at once with a photo, and on leaving. `onElsewhere`: another device has changed
  * the draft. `onGone`: the draft is not there any more, and a publish has no answer yet.
+ * `onPublished`: another device made a product of the draft.
  */
-export function useFormState(opened: OpenedForm, { onElsewhere, onGone }: Telling) {
+export function useFormState(opened: OpenedForm, told: Telling) {
   const [form, setForm] = useState<StoredForm>(opened)
   const [state, setState] = useState<DraftState>(firstState(opened))
   const [at, setAt] = useState(opened.at)
@@ -37,8 +42,8 @@ export function useFormState(opened: OpenedForm, { onElsewhere, onGone }: Tellin
   const isHeld = useRef(false)
   const isLeft = useRef(false)
   const isOver = useRef(false)
-  const tell = useRef({ onElsewhere, onGone })
-  tell.current = { onElsewhere, onGone }
+  const tell = useRef(told)
+  tell.current = told
   const isOnline = useOnline()
 
   function set(next: StoredForm) {
@@ -90,8 +95,9 @@ export function useFormState(opened: OpenedForm, { onElsewhere, onGone }: Tellin
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!isPassing(error)) set({ ...latest.current, begun: undefined })
-      const { current } = Object(error.body)
-      if (error.status === 409 && current) tell.current.onElsewhere(current)
+      const { current, published } = Object(error.body)
+      if (published) tell.current.onPublished(published)
+      else if (error.status === 409 && current) tell.current.onElsewhere(current)
       else if (error.status === 404) {
         set({ ...latest.current, draft: null })
         if (now.publishing) tell.current.onGone()

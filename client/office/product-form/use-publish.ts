@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
 import { ApiError, isPassing } from '../../api/api-error'
+import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
 import { useOnline } from '../../ui/online'
 import { toast } from '../../ui/toast'
@@ -99,8 +100,18 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
       if (!(error instanceof ApiError)) throw error
       const mayBeDone = isPassing(error) || error.errors['Idempotency-Key'] || error.status === 409
       if (mayBeDone && (await settle().catch(() => false))) return
-      tell(error)
+      const { published } = Object(error.body)
+      if (published) await follow(published)
+      else tell(error)
     }
+  }
+
+  /** Another device published the draft: what was typed here since belongs to the product. */
+  async function follow(productId: number) {
+    const { product } = await call(getOfficeProduct, { id: productId })
+    // The draft went with that publish: no stray one is left.
+    const { draft, fields } = await state.beginPublish()
+    await end(draft?.fields ?? fields, product, text.product.publishedElsewhere)
   }
 
   /** Whether a former publish of this form was done without an answer: the form then ends. */
@@ -115,13 +126,16 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   async function finish(sent: Fields, product: OfficeProduct, lost: Removed) {
     // Another way may have learned it meanwhile.
     if (!state.latest.current.publishing) return
+    await end(sent, product, text.product.published)
+    setRemoved(lost)
+  }
+
+  async function end(sent: Fields, product: OfficeProduct, said: string) {
     const wasNew = state.latest.current.product === null
     const next = afterPublish(sent, state.latest.current, product)
     await state.endPublish(next)
     setErrors({})
-    setRemoved(lost)
-    const { published, typedSince } = text.product
-    toast.success(next.isAhead ? `${published}. ${typedSince}` : published)
+    toast.success(next.isAhead ? `${said}. ${text.product.typedSince}` : said)
     queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
     onDone(product, wasNew)
   }
@@ -135,7 +149,17 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     else toast.error(sentenceOf(error))
   }
 
-  return { publish, errors, setErrors, asked, forget: () => setAsked(null), removed, busy, settle }
+  return {
+    publish,
+    errors,
+    setErrors,
+    asked,
+    forget: () => setAsked(null),
+    removed,
+    busy,
+    settle,
+    follow,
+  }
 }
 
 export type Publish = ReturnType<typeof usePublish>

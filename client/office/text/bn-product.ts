@@ -19,6 +19,7 @@ export const product = {
     saveChanges: 'দোকানে বদলান',
     keepDraft: 'খসড়া রাখুন',
     published: 'দোকানে দেওয়া হয়েছে',
+    publishedElsewhere: 'এই খসড়া আগেই অন্য ফোন থেকে দোকানে দেওয়া হয়েছে',
     typedSince: 'এর পরে যা লিখেছেন তা এখনও দোকানে যায়নি',
     nothingChanged: 'কিছু বদলায়নি',
     wrongFields: (n: number) => `${n}টি ঘর দেখুন`,

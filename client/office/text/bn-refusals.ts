@@ -158,6 +158,7 @@ export const refusals: Record<RefusalName, string> = {
   noSuchOrder: 'এভাবে সাজানো যায় না',
   mostDrafts: 'নতুন পণ্যের সর্বোচ্চ {n}টি খসড়া রাখা যায়',
   draftElsewhere: 'খসড়াটি অন্য ফোনে বদলেছে',
+  draftPublished: 'খসড়াটি আগেই দোকানে দেওয়া হয়েছে',
   unreadableForm: 'ফর্মটি পড়া যায়নি',
   noSuchPictureKind: 'এমন ছবি রাখা যায় না',
   addPicture: 'একটি ছবি দিন',

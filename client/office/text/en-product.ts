@@ -22,6 +22,7 @@ export const product: typeof bengali = {
     saveChanges: 'Publish changes',
     keepDraft: 'Save draft',
     published: 'Published in the shop',
+    publishedElsewhere: 'This draft was published from another device already',
     typedSince: 'What you typed since then is not in the shop yet',
     nothingChanged: 'Nothing was changed',
     wrongFields: (n) => `Check ${s(n, 'field')}`,

@@ -156,6 +156,7 @@ export const refusals = {
   noSuchOrder: 'There is no such order',
   mostDrafts: 'At most {n} drafts of new goods',
   draftElsewhere: 'This draft was changed on another device',
+  draftPublished: 'This draft is published already',
   unreadableForm: 'The form could not be read',
   noSuchPictureKind: 'There is no such kind of picture',
   addPicture: 'Add a picture',

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, tooLarge } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
+import { refusePublished } from './published-draft.ts'
 import { type DraftRow, isOpenTo, readDraft } from './read-drafts.ts'
 
 type Form = {
@@ -19,7 +20,7 @@ const mostBytes = 409_600
 
 /**
  * Stores a form: as the named draft, as the own one of the product, or as a new one. Throws a 404,
- * a 409 with `current` where another device changed the draft, a 413 above 400 KB.
+ * a 409 with `current` where another device changed the draft, or with `published`, a 413 above 400 KB.
  */
 export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promise<DraftRow> {
   const form = storable(input.form)
@@ -47,6 +48,7 @@ export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promi
 }
 
 async function refuse(tx: Transaction, staff: Who, id: number): Promise<never> {
+  await refusePublished(tx, id)
   const current = await readDraft(tx, staff, id)
   throw conflict('This draft was changed on another device', { current })
 }

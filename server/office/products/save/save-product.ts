@@ -1,5 +1,6 @@
 import { conflict } from '../../../refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
+import { refusePublished } from '../../drafts/published-draft.ts'
 import type { Staff } from '../../require-staff.ts'
 import { refreshLater, refreshNow } from '../lock-products.ts'
 import { readOfficeProduct } from '../read-product.ts'
@@ -20,7 +21,7 @@ type Save = {
 
 /**
  * Makes a product, or changes the named fields of one. Throws a 404, a 409 with `current` for
- * another version, and a 422 with all faults.
+ * another version, a 409 with `published` for a draft that is published already, and a 422 with all faults.
  */
 export async function saveProduct(
   tx: Transaction,
@@ -29,6 +30,8 @@ export async function saveProduct(
 ): Promise<{ product: OfficeProduct; removed: RemovedOfField[] }> {
   // The order of all locks: the number of products, then the product, then its items.
   if (!id || changes.archived !== undefined) await tx.$executeRaw`select shop_count_catalogue(0)`
+  // Behind that lock no other device can publish the draft.
+  if (!id && draft_id) await refusePublished(tx, draft_id)
   const current = id ? await lockProduct(tx, staff, id) : null
   if (current && current.v !== v) {
     throw conflict('This product was changed meanwhile', { current })
@@ -42,9 +45,12 @@ export async function saveProduct(
   await refreshNow(tx, [saved])
   if (draft_id) {
     // A new product's draft may belong to anybody.
-    await tx.productDraft.deleteMany({
+    const { count } = await tx.productDraft.deleteMany({
       where: { id: draft_id, OR: [{ staffId: staff.id }, { productId: null }] },
     })
+    if (!id && count > 0) {
+      await tx.publishedDraft.create({ data: { draftId: draft_id, productId: saved } })
+    }
   }
   return { product: await readOfficeProduct(tx, staff, saved), removed: plan.removed }
 }
