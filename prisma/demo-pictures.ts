@@ -47,7 +47,9 @@ export async function storeDemoPictures(
   const work = async () => {
     for (const name of queue) {
       if (!(await storage.has(name))) {
-        await storage.put(name, await readFile(join(demoPicturesDir, name)))
+        const bytes = await readFile(join(demoPicturesDir, name))
+        // A first start would take two seconds longer, for pictures that are there anyway.
+        await storage.put(name, bytes, { flush: false })
       }
       stored += 1
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -38,18 +38,6 @@ export function openSum() {
     },
   })
   return { pass, read: (): Sum => ({ bytes, sha256: hash.digest('hex') }) }
-}
-
-/** Flushes a folder, so that its names survive a power cut. Some systems cannot do it. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => null)
-  try {
-    await folder?.sync()
-  } catch (error) {
-    if (!['EINVAL', 'EISDIR', 'EPERM', 'ENOTSUP'].includes(Object(error).code)) throw error
-  } finally {
-    await folder?.close()
-  }
 }
 
 export function forEachAtOnce<T>(

@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
+import { syncFolder } from '../sync-folder.ts'
 import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
 import { asStorageFault, type Storage, type StoredPicture } from './storage.ts'
@@ -46,12 +47,18 @@ export function openFolder(folder: string): Storage {
     }
   }
 
-  async function put(name: string, bytes: Buffer) {
+  async function put(name: string, bytes: Buffer, { flush } = { flush: true }) {
     const temporary = join(incoming, incomingName())
     try {
-      for (const path of [incoming, dirname(pathOf(name))]) await mkdir(path, { recursive: true })
-      await writeFile(temporary, bytes)
+      const parent = dirname(pathOf(name))
+      const made = await mkdir(parent, { recursive: true })
+      await mkdir(incoming, { recursive: true })
+      // In this order: after a power cut there is the whole picture, or none of its name.
+      await writeFile(temporary, bytes, { flush })
       await rename(temporary, pathOf(name))
+      if (!flush) return
+      await syncFolder(parent)
+      if (made) for (const each of [folder, dirname(made)]) await syncFolder(each)
     } catch (error) {
       // A sweep removes it later if this fails too.
       await rm(temporary, { force: true }).catch(() => {})

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express'
 
 /** Stores pictures. A name is the part after `/uploads/` in a picture's URL. */
 export type Storage = {
-  /** Atomic; replaces a former picture. */
-  put: (name: string, bytes: Buffer) => Promise<void>
+  /** Atomic; replaces a former picture. It survives a power cut, unless `flush` is false. */
+  put: (name: string, bytes: Buffer, how?: { flush: boolean }) => Promise<void>
   get: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
   remove: (name: string) => Promise<void>

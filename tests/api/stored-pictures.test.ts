@@ -1,10 +1,14 @@
 // Over 200 lines: each test runs with a folder and with a bucket.
 
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
+import { openFolder } from '../../server/pictures/folder.ts'
 import { openTestBucket } from '../support/bucket.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { jpeg } from '../support/pictures.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
@@ -13,6 +17,28 @@ import { storedIn } from '../support/stored.ts'
 const bucket = await openTestBucket()
 type Headers = Record<string, string>
 const ten = Buffer.from('0123456789')
+
+test('a picture is on the disk before it has its name, and then its name', async () => {
+  const folder = makeFolder()
+  const storage = openFolder(folder)
+  const name = 'catalog/ten.webp'
+  const wasThere: boolean[] = []
+  const handle = await open(folder)
+  const files = Object.getPrototypeOf(handle)
+  await handle.close()
+  const flush = files.sync
+  vi.spyOn(files, 'sync').mockImplementation(function (this: unknown) {
+    wasThere.push(existsSync(join(folder, name)))
+    return flush.call(this)
+  })
+
+  await storage.put(name, ten)
+  // The picture, its folder, and the folder of the new folder.
+  expect(wasThere).toEqual([false, true, true, true])
+  await storage.remove(name)
+  await storage.put(name, ten)
+  expect(wasThere.slice(4)).toEqual([false, true])
+})
 
 describe.each([
   ['a folder', await openShop()],
