@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '../../../server/project-root.ts'
+import { demoPicturesDir } from '../../../prisma/demo-pictures.ts'
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
 
 export type BuiltShop = {
@@ -13,15 +13,10 @@ export type BuiltShop = {
 }
 
 export const demoPassword = 'nokshi-demo-2026'
-const keptUploads = join(projectRoot, '.cache', 'demo-uploads')
 
-/** Makes the demo shop in an empty database, with its pictures unless a former run left them. */
+/** Makes the demo shop in an empty database. */
 export async function makeDemo(databaseUrl: string): Promise<void> {
   const shop = await openBuiltShop(databaseUrl)
-  if (!existsSync(keptUploads)) {
-    mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-    cpSync(shop.uploadsDir, keptUploads, { recursive: true })
-  }
   const faults = await shop.stop()
   if (faults.length > 0) throw new Error(`The demo was made with faults:\n${faults.join('\n')}`)
 }
@@ -30,7 +25,8 @@ export async function makeDemo(databaseUrl: string): Promise<void> {
 export async function openBuiltShop(databaseUrl: string): Promise<BuiltShop> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const uploadsDir = join(folder, 'uploads')
-  if (existsSync(keptUploads)) cpSync(keptUploads, uploadsDir, { recursive: true })
+  // A database that has the demo brings no pictures with it.
+  cpSync(demoPicturesDir, uploadsDir, { recursive: true })
   const clear = () => rmSync(folder, { recursive: true, force: true })
   let server: BuiltServer
   try {
