@@ -23,7 +23,8 @@ export function openDrain(server: Server, refuseUploads: () => void): () => Prom
   return async () => {
     const closed = new Promise<void>((done) => server.close(() => done()))
     const timers = [
-      setInterval(closeIdle, closeIdleEachMs),
+      // Behind the reads of this turn: after a pause of the process, sent bytes wait unread.
+      setInterval(() => setImmediate(closeIdle), closeIdleEachMs),
       setTimeout(refuseUploads, uploadsWithinMs),
       setTimeout(() => server.closeAllConnections(), drainWithinMs),
     ]
