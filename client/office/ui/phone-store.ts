@@ -51,6 +51,8 @@ async function inRoom<T>(
   })
   const transaction = database.transaction(room, mode)
   const request = act(transaction.objectStore(room))
+  // Without waiting for the request: a page that goes away now would take the letter with it.
+  if (mode === 'readwrite') transaction.commit?.()
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error)
