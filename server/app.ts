@@ -132,7 +132,7 @@ export async function createApp(
 
   const office = openOffice({
     ...{ config, log, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
-    ...{ places, storage, reach },
+    ...{ places, storage, reach, outbox },
     crossSite: refuseCrossSite(publicUrl),
     showProduct: site?.showProduct,
   })

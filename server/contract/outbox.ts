@@ -1,4 +1,4 @@
-/** Messages to customers: their kinds, channels, placeholders and lengths. No Node, no DOM, no zod. */
+/** Messages to customers: their kinds and channels. No Node, no DOM, no zod. */
 
 export const messageKinds = [
   'placed',
@@ -17,7 +17,6 @@ export type MessageLang = (typeof messageLangs)[number]
 /** Texts of a kind that a shop can write itself. The goods and sums of a mail are the program's. */
 export const messageTexts = ['sms', 'subject', 'opening'] as const
 export type MessageText = (typeof messageTexts)[number]
-export const longestText: Record<MessageText, number> = { sms: 600, subject: 120, opening: 600 }
 
 export const onByDefault: Record<MessageKind, readonly Channel[]> = {
   placed: ['mail'],
@@ -32,36 +31,4 @@ export const onByDefault: Record<MessageKind, readonly Channel[]> = {
 export function isMessageOn(own: unknown, kind: MessageKind, channel: Channel): boolean {
   const chosen: unknown = Object(own)[`${kind}_${channel}`]
   return typeof chosen === 'boolean' ? chosen : onByDefault[kind].includes(channel)
-}
-
-export const placeholders = ['name', 'order', 'due', 'link', 'shop', 'phone'] as const
-export type Placeholder = (typeof placeholders)[number]
-
-export function unknownPlaceholder(text: string): string | undefined {
-  const known: readonly string[] = placeholders
-  return [...text.matchAll(/\{([^{}]*)\}/g)]
-    .map(([, name = '']) => name)
-    .find((name) => !known.includes(name))
-}
-
-/** A value adds no line, so that it cannot add a header, and its own braces stay as they are. */
-export function fillText(text: string, values: Record<Placeholder, string>): string {
-  const known: Record<string, string> = values
-  return text
-    .replace(/\{(\w+)\}/g, (all, name) => known[name]?.replace(/\s+/g, ' ').trim() ?? all)
-    .trim()
-}
-
-const gsm =
-  /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
-/** Each of them takes two places. */
-const gsmLong = /[\^{}\\[~\]|€]/g
-
-/** One letter beyond GSM's alphabet, such as a Bengali one or ৳, makes each part shorter. */
-export function countParts(text: string): { letters: number; parts: number; perPart: number } {
-  const isGsm = gsm.test(text)
-  const letters = text.length + (isGsm ? (text.match(gsmLong)?.length ?? 0) : 0)
-  const [alone, joined] = isGsm ? [160, 153] : [70, 67]
-  const parts = letters <= alone ? 1 : Math.ceil(letters / joined)
-  return { letters, parts, perPart: parts === 1 ? alone : joined }
 }

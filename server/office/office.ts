@@ -8,6 +8,7 @@ import { openKnownDevices } from '../http/known-devices.ts'
 import type { Logger } from '../http/log.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
@@ -21,6 +22,7 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
 import type { Reach } from './pictures/download-picture.ts'
 import { openPictureFetcher } from './pictures/fetch-picture.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -53,6 +55,7 @@ type OfficeParts = {
   places: UploadPlaces
   storage: Storage
   reach: Reach
+  outbox: Outbox
   /** Missing where there is no site, as in tests of calls. */
   showProduct?: ShowProduct | undefined
 }
@@ -66,6 +69,7 @@ export function openOffice({
   limits,
   storage,
   reach,
+  outbox,
   showProduct,
   ...parts
 }: OfficeParts) {
@@ -90,6 +94,7 @@ export function openOffice({
   productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
+  outboxRoutes(routes, { prisma, limits, outbox })
   const workOnGoods = () => workOnShelves(prisma, log)
   shelfRoutes(routes, prisma, changes, workOnGoods)
   promoRoutes(routes, prisma)

@@ -1,4 +1,5 @@
-import { type Channel, fillText, type MessageKind, type MessageLang } from '#contract/outbox'
+import { fillText } from '#contract/message-text'
+import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'

@@ -1,4 +1,5 @@
-import { countParts, type MessageKind, type MessageLang } from '#contract/outbox'
+import { countParts } from '#contract/message-text'
+import type { MessageKind, MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'

@@ -1,7 +1,7 @@
 // Over 200 lines: each kind of message in both languages, and everything that stops one.
 import { expect, test } from 'vitest'
+import { countParts } from '#contract/message-text'
 import { cancelOrder as cancelOwnOrder } from '#contract/orders'
-import { countParts } from '#contract/outbox'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
 import { openStaff } from '../support/office.ts'

@@ -100,7 +100,10 @@ export const table: [room: string, allowed: RegExp][] = [
   ]),
   [
     'server/office',
-    rooms('contract|http|database|pictures|office', 'api-docs/(openapi|describe-call)'),
+    rooms(
+      'contract|http|database|pictures|office',
+      'api-docs/(openapi|describe-call)|outbox/outbox',
+    ),
   ],
   ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
@@ -121,7 +124,11 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/stock', inOffice('settings/office-settings')],
   ['server/office/drafts', inOffice('catalog/product')],
   ['server/office/pictures', withPictures(inOffice(''))],
-  ['server/office/today', inOffice('', 'orders')],
+  ['server/office/today', inOffice('', 'orders|outbox')],
+  [
+    'server/office/outbox',
+    inOffice('orders/trans-id|outbox/(compose|outbox|send-error|sms-gateway|texts)'),
+  ],
   ['server/office/shelves', inOffice('', 'pictures|shelves')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
   ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],

@@ -6,6 +6,7 @@ import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
@@ -15,6 +16,8 @@ import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
 import { getCustomer } from '#contract/office/customers'
 import type { CustomerCard as Card } from '#contract/office/customers-shapes'
+
+const Bounced = latePart(async () => (await import('./bounced')).Bounced)
 
 /** One customer: contact, orders, and a link for a new password. */
 export function CustomerCard({ id }: { id: number }) {
@@ -53,7 +56,9 @@ function Sheet({ customer }: { customer: Card }) {
           <p className={number ? 'tel num' : 'mute'} translate={number ? 'no' : undefined}>
             {number ? formatPhone(number) : text.customers.noNumber}
           </p>
-          <p className="mute num">{email}</p>
+          <p className="mute num">
+            {email} {customer.bounced && <Bounced />}
+          </p>
           <p className="mute num">
             {text.customers.since(formatMoment(customer.created_at, lang))}
           </p>

@@ -18,6 +18,7 @@ import { slipsOf } from './slips'
 import { WrotePanel } from './wrote-panel'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
+const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
 const EditDialog = latePart(async () => (await import('./edit-dialog')).EditDialog)
 
 type OrderSheetProps = {
@@ -85,6 +86,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
           <RecordPanel record={order.record} />
           <OthersPanel order={order} search={search} />
           <HistoryPanel order={order} />
+          <MessagesPanel order={order} />
         </div>
       </div>
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { useIsWide } from '../ui/use-wide'
-import { parts, short } from './parts'
+import { isOwn, parts, short } from './parts'
 import { SettingField } from './setting-field'
 import { takeFacts } from './take-facts'
 import { readValue, type Typed } from './typed-values'
@@ -19,6 +19,7 @@ import type { TypedPart } from './use-typed-part'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings-shapes'
 
+const MessageFields = latePart(async () => (await import('./message-fields')).MessageFields)
 const LastChange = latePart(async () => (await import('./last-change')).LastChange)
 
 type PartFormProps = {
@@ -73,7 +74,16 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
         <FormNotes state={state} isFound={isFound} onOther={() => onOther(undefined)} />
         <fieldset className="stack" disabled={!mayChange}>
           <legend className="vh">{words.parts[part]}</legend>
-          {parts[part].map((name) => (
+          {part === 'texts' && (
+            <MessageFields
+              bind={field}
+              stored={state.of.value}
+              typed={typed}
+              now={state.typed}
+              mayChange={mayChange}
+            />
+          )}
+          {parts[part].filter(isOwn).map((name) => (
             <div key={name} className={short.includes(name) ? 'short' : undefined}>
               <SettingField
                 name={name}

@@ -1,5 +1,6 @@
 import {
   type LucideIcon,
+  MessageSquareText,
   Phone,
   ReceiptText,
   ScrollText,
@@ -15,6 +16,7 @@ const icons: Record<SettingPart, LucideIcon> = {
   social: Share2,
   policy: ScrollText,
   orders: ReceiptText,
+  texts: MessageSquareText,
   search: Search,
 }
 

@@ -1,3 +1,13 @@
+import {
+  type Channel,
+  channels,
+  type MessageKind,
+  type MessageLang,
+  type MessageText,
+  messageKinds,
+  messageLangs,
+  messageTexts,
+} from '#contract/outbox'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
 export type FieldKind =
@@ -11,7 +21,16 @@ export type FieldKind =
   | 'switch'
   | 'logo'
   | 'html'
-export type FieldName = keyof typeof kinds
+/** Fields of messages to customers: a switch, or a text. */
+export type TextField = `${MessageKind}_${Channel}` | `${MessageKind}_${MessageLang}_${MessageText}`
+/** Fields with a label of their own. */
+export type OwnField = keyof typeof ownKinds
+export type FieldName = OwnField | TextField
+
+const textFields = messageKinds.flatMap((kind): TextField[] => [
+  ...channels.map((channel) => `${kind}_${channel}` as const),
+  ...messageLangs.flatMap((lang) => messageTexts.map((what) => `${kind}_${lang}_${what}` as const)),
+])
 
 /** The fields of each part in their order. */
 export const parts = {
@@ -20,11 +39,12 @@ export const parts = {
   social: ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'],
   policy: ['order_policy', 'order_procedure', 'delivery_rules', 'return_policy'],
   orders: ['hold_reviews', 'low_at', 'claim_minutes', 'slip_footer'],
+  texts: textFields,
   search: ['synonyms'],
 } as const satisfies Record<SettingPart, readonly FieldName[]>
 export const partNames = Object.keys(parts) as SettingPart[]
 
-export const kinds = {
+const ownKinds = {
   logo: 'logo',
   name: 'line',
   latin_name: 'line',
@@ -49,6 +69,15 @@ export const kinds = {
   slip_footer: 'lines',
   synonyms: 'list',
 } as const satisfies Record<string, FieldKind>
+
+export function kindOf(name: FieldName): FieldKind {
+  if (isOwn(name)) return ownKinds[name]
+  return name.split('_').length === 2 ? 'switch' : 'lines'
+}
+
+export function isOwn(name: FieldName): name is OwnField {
+  return name in ownKinds
+}
 
 /** Two of them share a line if there is room. */
 export const short: readonly FieldName[] = [

@@ -6,13 +6,13 @@ import { useSettingsText } from '../text/settings'
 import { Field, LongField } from '../ui/field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
-import { type FieldName, kinds, limits } from './parts'
+import { kindOf, limits, type OwnField } from './parts'
 import type { Typed } from './typed-values'
 import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings-shapes'
 
 type SettingFieldProps = {
-  name: FieldName
+  name: OwnField
   bind: (value: string) => object
   stored: unknown
   /** Typed values at the form's start. */
@@ -27,7 +27,7 @@ type SettingFieldProps = {
 export function SettingField(props: SettingFieldProps) {
   const { name, bind, stored, typed, now, phone, removed, mayChange } = props
   const words = useSettingsText()
-  const kind = kinds[name]
+  const kind = kindOf(name)
   const label = words.fields[name]
   const hint = hintOf(words.hints, name)
   if (kind === 'switch') {
@@ -97,11 +97,11 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
 }
 
 /** What applies where a field is empty. */
-function factsOf(phone: string, noWarning: string): Partial<Record<FieldName, string>> {
+function factsOf(phone: string, noWarning: string): Partial<Record<OwnField, string>> {
   const numbers = { claim_minutes: String(claimMinutes), low_at: noWarning }
   return { ...factsOfCode(langNow()), ...(phone && { phone }), ...numbers }
 }
 
-function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {
+function hintOf(hints: Partial<Record<OwnField, string>>, name: OwnField): string | undefined {
   return hints[name]
 }

@@ -3,11 +3,12 @@ import { formatTime } from '../../text/times'
 import { Picture } from '../../ui/picture'
 import { useBothText } from '../text/both'
 import { useLang, useText } from '../text/lang'
+import { useOutboxText } from '../text/outbox'
 import { useSettingsText } from '../text/settings'
 import { shownText } from '../text/shown-text'
 import { BothSides } from '../ui/both-sides'
 import type { Comparison, Difference } from '../ui/compare-typed'
-import { type FieldName, kinds } from './parts'
+import { type FieldName, isOwn, kindOf } from './parts'
 import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
 import type { SettingPart } from '#contract/office/settings-shapes'
@@ -25,13 +26,14 @@ type TwoOwnersProps = {
 export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwnersProps) {
   const words = useBothText()
   const { fields } = useSettingsText()
+  const outbox = useOutboxText()
   const lang = useLang()
   const last = useLastChange(part, entry)
   const name = last?.staff ?? null
   const sidesOf = (all: readonly Difference<FieldName>[]) =>
     all.map(({ name: field, mine, theirs }) => ({
       key: field,
-      name: fields[field],
+      name: isOwn(field) ? fields[field] : labelOfText(field, outbox),
       mine: <Value field={field} value={mine} />,
       theirs: <Value field={field} value={theirs} />,
     }))
@@ -58,11 +60,21 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
   )
 }
 
+/** `On its way: SMS`, or `On its way: Text of the SMS (English)`. */
+function labelOfText(field: string, words: ReturnType<typeof useOutboxText>): string {
+  const [kind = '', ...rest] = field.split('_')
+  const names: Record<string, string> = { ...words.kinds, ...words.channels, ...words.texts }
+  const [first = '', what] = rest
+  const langs: Record<string, string> = words.langs
+  const label = what ? words.byLang(names[what] ?? '', langs[first] ?? '') : names[first]
+  return `${names[kind]}: ${label}`
+}
+
 /** A logo is shown, other values are named. */
 function Value({ field, value }: { field: FieldName; value: string }) {
   const words = useBothText()
   const text = useText()
-  const kind = kinds[field]
+  const kind = kindOf(field)
   if (kind === 'switch') return value === 'on' ? text.words.yes : text.words.no
   if (value === '') return words.empty
   if (kind === 'logo') return <Picture url={value} alt={''} sizes="44px" width={44} height={44} />

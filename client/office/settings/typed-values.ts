@@ -1,6 +1,7 @@
+import { onByDefault } from '#contract/outbox'
 import { asciiDigits } from '#contract/shop'
 import { compareTyped } from '../ui/compare-typed'
-import { type FieldName, kinds, parts } from './parts'
+import { type FieldName, kindOf, parts } from './parts'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
 /** The fields of a form by name: a switch that is off is absent. */
@@ -12,10 +13,17 @@ export type TypedDraft = { typed: Typed; of: Entry }
 export function typedOf(part: SettingPart, { value }: Entry): Typed {
   const stored: Record<string, unknown> = { ...value }
   const fields = parts[part].map((name): [FieldName, string] => {
-    const isOn = stored[name] === true
-    return [name, kinds[name] === 'switch' ? (isOn ? 'on' : '') : String(stored[name] ?? '')]
+    const isOn = (stored[name] ?? isOnByDefault(name)) === true
+    return [name, kindOf(name) === 'switch' ? (isOn ? 'on' : '') : String(stored[name] ?? '')]
   })
   return Object.fromEntries(fields)
+}
+
+/** A message that was never set goes as the program has it. */
+function isOnByDefault(name: FieldName): boolean {
+  const [kind = '', channel = ''] = name.split('_')
+  const defaults: Record<string, readonly string[] | undefined> = onByDefault
+  return defaults[kind]?.includes(channel) ?? false
 }
 
 /** Compares another owner's entry with the typed fields, field by field. */
@@ -39,7 +47,7 @@ function isSame(name: FieldName, one: string | undefined, other: string | undefi
 }
 
 function readField(name: FieldName, written = ''): string | boolean | null {
-  const kind = kinds[name]
+  const kind = kindOf(name)
   if (kind === 'switch') return written === 'on'
   const value = written.trim()
   if (value === '') return null

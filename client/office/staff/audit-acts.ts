@@ -4,6 +4,7 @@ import * as imports from '#contract/office/imports'
 import * as inbox from '#contract/office/inbox'
 import { outcomes } from '#contract/office/order-states'
 import * as orders from '#contract/office/orders'
+import * as outbox from '#contract/office/outbox'
 import * as products from '#contract/office/products'
 import * as promos from '#contract/office/promos'
 import { messageStates, reviewStates } from '#contract/office/rules'
@@ -125,6 +126,8 @@ const names: Record<string, Name> = {
   [shelves.removeBanner.path]: 'shelf_remove',
   [promos.endPromo.path]: 'promo_end',
   [settings.saveSettings.path]: 'settings',
+  [outbox.sendAgain.path]: 'message_again',
+  [outbox.settleMessage.path]: 'message_by_hand',
   [imports.applyImport.path]: 'import',
   [imports.stopImport.path]: 'import_stop',
   [customers.resetCustomer.path]: 'reset_link',

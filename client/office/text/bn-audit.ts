@@ -110,6 +110,7 @@ export const audit = {
       banner: 'ব্যানার',
       setting: 'সেটিং',
       promo: 'প্রোমো',
+      outbox: 'মেসেজ',
     },
     acts: says({
       confirmed: (what) => `${what} নিশ্চিত করলেন`,
@@ -169,6 +170,8 @@ export const audit = {
       promo_end: (what) => `প্রোমো শেষ করলেন: ${what}`,
       promo_start: (what) => `প্রোমো আবার চালু করলেন: ${what}`,
       settings: () => 'সেটিংস বদলালেন',
+      message_again: (what) => `${what} আবার পাঠালেন`,
+      message_by_hand: (what) => `${what}: নিজে জানিয়েছেন লিখলেন`,
       import: (what) => `ফাইল থেকে পণ্য তুললেন: ${what}`,
       import_stop: (what) => `ফাইল থেকে পণ্য তোলা থামালেন: ${what}`,
       other: (what) => `${what}: বদল হলো`,

@@ -7,6 +7,7 @@ export const settings = {
     social: 'সোশ্যাল',
     policy: 'নিয়মের লেখা',
     orders: 'অর্ডার ও স্লিপ',
+    texts: 'বার্তা',
     search: 'খোঁজার শব্দ',
   },
   abouts: {
@@ -15,6 +16,7 @@ export const settings = {
     social: 'Facebook, YouTube…',
     policy: 'অর্ডার পলিসি ও 3টি পাতা',
     orders: 'রিভিউ, কল, স্লিপ',
+    texts: 'মেইল ও SMS',
     search: 'এক জিনিসের নানা নাম',
   },
   fields: {

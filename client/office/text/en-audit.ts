@@ -108,6 +108,7 @@ export const audit: typeof bengali = {
       banner: 'Banner',
       setting: 'Setting',
       promo: 'Promo',
+      outbox: 'Message',
     },
     acts: {
       confirmed: (what) => `confirmed ${what}`,
@@ -167,6 +168,8 @@ export const audit: typeof bengali = {
       promo_end: (what) => `ended the promo ${what}`,
       promo_start: (what) => `started the promo ${what} again`,
       settings: () => 'changed the settings',
+      message_again: (what) => `sent ${what} again`,
+      message_by_hand: (what) => `told the customer in person: ${what}`,
       import: (what) => `imported goods from a file: ${what}`,
       import_stop: (what) => `stopped the import of a file: ${what}`,
       other: (what) => `changed ${what}`,

@@ -8,6 +8,7 @@ export const settings: typeof bengali = {
     social: 'Social',
     policy: 'Policy texts',
     orders: 'Orders and slips',
+    texts: 'Messages',
     search: 'Search words',
   },
   abouts: {
@@ -16,6 +17,7 @@ export const settings: typeof bengali = {
     social: 'Facebook, YouTube…',
     policy: 'Order policy and 3 pages',
     orders: 'Reviews, calls, slips',
+    texts: 'Mail and SMS',
     search: 'Names of the same thing',
   },
   fields: {

@@ -4,7 +4,7 @@ import { useRights } from '../api/me'
 import { useProgress } from '../begin-shop/progress'
 import { Screen } from '../shell/screen'
 import { useLang, useText } from '../text/lang'
-import { late } from '../ui/late'
+import { late, latePart } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { CallsPanel } from './calls-panel'
 import { DaysPanel } from './days-panel'
@@ -15,6 +15,7 @@ import { Tasks } from './tasks'
 import './today-page.css'
 import { Waiting } from '../ui/waiting'
 
+const UnsentPanel = latePart(async () => (await import('./unsent-panel')).UnsentPanel)
 const FirstSteps = late(async () => (await import('../begin-shop/first-steps')).FirstSteps)
 
 /**
@@ -35,6 +36,7 @@ export function TodayPage() {
       {today && (
         <div className="today">
           <Tasks today={today} />
+          {today.unsent.length > 0 && <UnsentPanel unsent={today.unsent} />}
           <Figures days={today.days} />
           <div className="cols">
             <CallsPanel />

@@ -13,6 +13,8 @@ import * as inbox from '#contract/office/inbox'
 import * as inboxShapes from '#contract/office/inbox-shapes'
 import * as orders from '#contract/office/orders'
 import * as orderShapes from '#contract/office/orders-shapes'
+import * as outbox from '#contract/office/outbox'
+import * as outboxShapes from '#contract/office/outbox-shapes'
 import * as products from '#contract/office/products'
 import * as productShapes from '#contract/office/products-shapes'
 import * as promos from '#contract/office/promos'
@@ -34,6 +36,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
+  ...pairCalls('outbox', outbox, outboxShapes),
   ...pairCalls('products', products, productShapes),
   ...pairCalls('drafts', drafts, draftShapes),
   ...pairCalls('exports', exports, exportShapes),

@@ -14,6 +14,8 @@ export type CustomerRow = z.infer<typeof CustomerRow>
 
 /** `orders_list`: newest first, 30 at most. */
 const CustomerCard = CustomerRow.extend({
+  /** The last mail to this address was refused by its server. */
+  bounced: z.boolean(),
   address: z.string().nullable(),
   record: z.object({
     delivered: z.int(),

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import { longestText, unknownPlaceholder } from '#contract/message-text'
+import {
+  channels,
+  type MessageKind,
+  type MessageText,
+  messageKinds,
+  messageLangs,
+  messageTexts,
+} from '#contract/outbox'
 import { isPhoneNumber } from '#contract/phone'
 import { asciiDigits } from '#contract/shop'
 import { isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
@@ -24,6 +33,29 @@ const picture = () =>
   fact('picture', 300).refine((url) => !url || /^\/uploads\/brand\/[^/]+\.webp$/.test(url), {
     error: 'Add a picture',
   })
+
+/** The switches of each kind, and its own texts in each language. */
+function textsOfMessages(): Record<string, z.ZodType> {
+  const own = (kind: MessageKind, what: MessageText) =>
+    fact('text', longestText[what])
+      .refine((text) => unknownPlaceholder(text ?? '') === undefined, {
+        error: ({ input }) =>
+          `No placeholder is called ${unknownPlaceholder(String(input))?.slice(0, 30)}`,
+      })
+      .refine((text) => !text || kind !== 'reset' || what !== 'sms' || text.includes('{link}'), {
+        error: 'The SMS for a new password needs its link',
+      })
+  const fields = messageKinds.flatMap((kind): [string, z.ZodType][] => [
+    ...channels.map((channel): [string, z.ZodType] => [
+      `${kind}_${channel}`,
+      z.boolean().nullish(),
+    ]),
+    ...messageLangs.flatMap((lang) =>
+      messageTexts.map((what): [string, z.ZodType] => [`${kind}_${lang}_${what}`, own(kind, what)]),
+    ),
+  ])
+  return Object.fromEntries(fields)
+}
 
 export const settingParts = {
   shop: z.object({
@@ -61,11 +93,14 @@ export const settingParts = {
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),
   }),
+  /** Messages to customers: `placed_mail`, `placed_bn_sms`. Absent ones are the program's. */
+  texts: z.object(textsOfMessages()),
   search: z.object({
     /** A group of words with one meaning on each line, separated by commas. */
     synonyms: fact('list', 20_000),
   }),
 }
+
 export type SettingPart = keyof typeof settingParts
 export const settingNames = Object.keys(settingParts) as SettingPart[]
 
@@ -76,6 +111,7 @@ export const Settings = z.object({
   social: entry(settingParts.social),
   policy: entry(settingParts.policy),
   orders: entry(settingParts.orders),
+  texts: entry(settingParts.texts),
   search: entry(settingParts.search),
 })
 export type Settings = z.output<typeof Settings>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, Taka, Time } from '#contract/wire'
+import { Unsent } from '#contract/office/outbox-shapes'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
 /** A day in Dhaka, without undone steps. `returned`: parcels received back, not in `cancelled`. */
@@ -31,6 +32,8 @@ export const getToday = {
       messages: z.int(),
       reviews: z.int(),
     }),
+    /** Messages to customers that failed or are doubtful, the newest first, 20 at most. */
+    unsent: z.array(Unsent),
     days: z.array(Day),
     products: z.array(
       z.object({ title: z.string(), slug: z.string(), image: z.string(), quantity: z.int() }),

@@ -11,6 +11,7 @@ export type CustomerRead = {
 type OrderRead = { transId: string; status: number; totalTaka: number; createdAt: Date }
 type Details = {
   address: string | null
+  bounced: boolean
   record: CustomerCard['record'] | undefined
   orders: OrderRead[]
 }
@@ -28,10 +29,14 @@ export function presentCustomer(row: CustomerRead): CustomerRow {
   }
 }
 
-export function presentCard(row: CustomerRead, { address, record, orders }: Details): CustomerCard {
+export function presentCard(
+  row: CustomerRead,
+  { address, bounced, record, orders }: Details,
+): CustomerCard {
   return {
     ...presentCustomer(row),
     address,
+    bounced,
     record: record ?? noRecord,
     orders_list: orders.map((order) => ({
       trans_id: order.transId,

@@ -22,6 +22,13 @@ export async function readCustomer(prisma: PrismaClient, id: number): Promise<Cu
   const [record] = await prisma.$queryRaw<CustomerCard['record'][]>`
     select delivered, returned, cancelled, open from phone_record
     where number_key = shop_number_key(${number})`
+  const lastMail = await prisma.outboxMessage.findFirst({
+    where: { channel: 'mail', recipient: customer.email, state: { in: ['sent', 'failed'] } },
+    orderBy: { id: 'desc' },
+    select: { state: true, tries: true },
+  })
   const row = { ...customer, number, orders: customer._count.orders }
-  return presentCard(row, { address: customer.address?.address ?? null, record, orders })
+  // The first try fails for good only where the address is refused.
+  const bounced = lastMail?.state === 'failed' && lastMail.tries === 1
+  return presentCard(row, { address: customer.address?.address ?? null, bounced, record, orders })
 }

@@ -68,14 +68,18 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, staff, customers, messages, reviews, promos, goodsName] = await Promise.all(
-    [
+  const [orders, lines, sent, staff, customers, messages, reviews, promos, goodsName] =
+    await Promise.all([
       prisma.order.findMany({
         where: idsOf('orders', 'cancellation', 'claim'),
         select: { id: true, transId: true },
       }),
       prisma.orderLine.findMany({
         where: idsOf('order_line'),
+        select: { id: true, order: { select: { transId: true } } },
+      }),
+      prisma.outboxMessage.findMany({
+        where: idsOf('outbox'),
         select: { id: true, order: { select: { transId: true } } },
       }),
       prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
@@ -90,13 +94,13 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       }),
       prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
       readGoodsNames(prisma, rows),
-    ],
-  )
+    ])
   const transIds = new Map<string, string>([
     ...orders.flatMap(({ id, transId }) =>
       ['orders', 'cancellation', 'claim'].map((entity) => [`${entity} ${id}`, transId] as const),
     ),
     ...lines.map(({ id, order }) => [`order_line ${id}`, order.transId] as const),
+    ...sent.flatMap(({ id, order }) => (order ? [[`outbox ${id}`, order.transId] as const] : [])),
   ])
   const subjects = new Map<string, string>([
     ...staff.flatMap(({ id, name }) =>

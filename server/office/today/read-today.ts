@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { dhakaTime } from '../moments.ts'
 import { countQueues } from '../orders/count-queues.ts'
+import { needsPerson, presentMessage } from '../outbox/messages.ts'
 import { presentDays } from './present.ts'
 import { readEvents } from './read-events.ts'
 import type { getToday } from '#contract/office/today-shapes'
@@ -10,6 +11,7 @@ export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 
 const daysShown = 14
 const mostProducts = 5
+const mostUnsent = 20
 const hardlyMore = 10
 
 export async function readToday(prisma: PrismaClient): Promise<Today> {
@@ -18,8 +20,9 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
     dhakaTime(now, nr + 1 - daysShown, '0:00'),
   )
   const [beginning = now] = midnights
-  const [begins, queues, counts, products] = await Promise.all([
+  const [begins, unsent, queues, counts, products] = await Promise.all([
     readBegins(prisma),
+    readUnsent(prisma),
     countQueues(prisma),
     readEvents(prisma, midnights),
     readProducts(prisma, beginning),
@@ -27,6 +30,7 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   const { call, pack, hand, back, messages, reviews } = queues
   return {
     begins,
+    unsent,
     tasks: { call, pack, hand, back, messages, reviews },
     days: presentDays(counts, beginning, daysShown),
     products,
@@ -39,6 +43,20 @@ async function readBegins(prisma: PrismaClient): Promise<boolean> {
       and (select count(*) from (select from product limit ${hardlyMore}) as few) < ${hardlyMore}
       as begins`
   return row?.begins ?? false
+}
+
+async function readUnsent(prisma: PrismaClient): Promise<Today['unsent']> {
+  const rows = await prisma.outboxMessage.findMany({
+    where: { state: { in: needsPerson } },
+    include: { order: { select: { transId: true } } },
+    orderBy: { id: 'desc' },
+    take: mostUnsent,
+  })
+  return rows.map((row) => ({
+    ...presentMessage(row),
+    trans_id: row.order?.transId ?? null,
+    customer_id: row.customerId,
+  }))
 }
 
 /** Reads only lines after the first order of the period, as one range. */

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { whatsappHref } from '../../ui/shop-phone'
+import { poll } from '../api/poll'
+import { useSend } from '../api/send'
+import { useOutboxText } from '../text/outbox'
+import { ActButton } from '../ui/act-button'
+import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
+import { isWholeNumber } from './phone'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { getOrder, noteOrder } from '#contract/office/orders'
+import { getMessages, sendAgain, settleMessage } from '#contract/office/outbox'
+import type { SentMessage } from '#contract/office/outbox-shapes'
+import { getToday } from '#contract/office/today'
+
+/** Mails and SMS about the order; those that did not go can be sent again or told by hand. */
+export function MessagesPanel({ order }: { order: OfficeOrder }) {
+  const words = useOutboxText()
+  const { data } = useQuery(poll(getMessages, { trans_id: order.trans_id }))
+  const { mutate: note } = useSend(noteOrder, { refreshes: [getOrder] })
+  if (!data) return null
+  const { messages, whatsapp } = data
+  const text = words.whatsappNote(whatsapp).slice(0, 1000)
+  return (
+    <Panel title={words.title}>
+      {messages.length === 0 && <p className="in mute">{words.none}</p>}
+      <ol className="tl num">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      {isWholeNumber(order.number) && (
+        <div className="in acts">
+          <a
+            className="btn out"
+            href={`${whatsappHref(order.number)}?text=${encodeURIComponent(whatsapp)}`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => note({ order_id: order.id, text })}
+          >
+            {words.whatsapp}
+          </a>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Message({ message: { id, kind, channel, state, at, error } }: { message: SentMessage }) {
+  const words = useOutboxText()
+  const refreshes = [getMessages, getToday]
+  const again = useSend(sendAgain, { refreshes, success: words.willGo })
+  const settle = useSend(settleMessage, { refreshes, success: words.settled })
+  const busy = again.isPending || settle.isPending
+  return (
+    <li>
+      {`${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`}
+      {error && state !== 'sent' && (
+        <span className="said" translate="no">
+          {words.reasons[error] ?? error}
+        </span>
+      )}
+      <small>
+        <When at={at} />
+      </small>
+      {(state === 'failed' || state === 'unsure') && (
+        <span className="acts">
+          <ActButton busy={busy} onClick={() => again.mutate({ id })}>
+            {words.again}
+          </ActButton>
+          <ActButton busy={busy} onClick={() => settle.mutate({ id })}>
+            {words.byHand}
+          </ActButton>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
+import { read } from '../../api/read'
+import { useSend } from '../api/send'
+import { useOutboxText } from '../text/outbox'
+import { ActButton } from '../ui/act-button'
+import { Field } from '../ui/field'
+import type { Typed } from './typed-values'
+import { previewMessage, tryMessage } from '#contract/office/outbox'
+
+type MessagePreviewProps = {
+  kind: MessageKind
+  lang: MessageLang
+  shown: Typed
+  mayTry: boolean
+}
+
+/** What a customer would get, with the newest order filled in; sent to oneself for a try. */
+export function MessagePreview({ kind, lang, shown, mayTry }: MessagePreviewProps) {
+  const words = useOutboxText()
+  const typedAs = (what: string) => shown[`${kind}_${lang}_${what}`] ?? ''
+  const written = {
+    ...{ kind, lang },
+    ...{ sms: typedAs('sms'), subject: typedAs('subject'), opening: typedAs('opening') },
+  }
+  const { data } = useQuery({
+    ...read(previewMessage, written),
+    placeholderData: (former) => former,
+  })
+  if (!data) return null
+  return (
+    <div className="stack">
+      <p className="b">{words.preview}</p>
+      <div className="message-shown" lang={lang}>
+        <p>{data.sms}</p>
+        <p className="mute num">{words.count(data.letters, data.parts)}</p>
+      </div>
+      <div className="message-shown" lang={lang}>
+        <p className="b">{data.subject}</p>
+        <pre>{data.text}</pre>
+      </div>
+      {mayTry &&
+        channels
+          .filter((channel) => (channel === 'mail' ? data.sends.mail !== 'none' : data.sends.sms))
+          .map((channel) => <Try key={channel} channel={channel} written={written} />)}
+    </div>
+  )
+}
+
+type Written = {
+  kind: MessageKind
+  lang: MessageLang
+  sms: string
+  subject: string
+  opening: string
+}
+
+/** Outside of the form's values: its field has no name. */
+function Try({ channel, written }: { channel: Channel; written: Written }) {
+  const words = useOutboxText()
+  const [to, setTo] = useState('')
+  const { mutate, isPending } = useSend(tryMessage, { success: words.tried })
+  return (
+    <div className="message-try">
+      <Field
+        label={words.tryTo[channel]}
+        type={channel === 'mail' ? 'email' : 'tel'}
+        value={to}
+        onChange={({ currentTarget }) => setTo(currentTarget.value)}
+      />
+      <ActButton
+        busy={isPending}
+        disabled={to.trim() === ''}
+        onClick={() => mutate({ ...written, channel, to })}
+      >
+        {words.try}
+      </ActButton>
+    </div>
+  )
+}
+
+/** What the server lacks. */
+export function SendingNote() {
+  const words = useOutboxText()
+  const { data } = useQuery(read(previewMessage, { kind: 'placed', lang: 'bn' }))
+  if (!data) return null
+  const { mail, sms } = data.sends
+  return (
+    <>
+      {mail === 'none' && <p className="note">{words.noMail}</p>}
+      {mail === 'folder' && <p className="note calm">{words.toFolder}</p>}
+      {!sms && <p className="note calm">{words.noSms}</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OutputOf } from '#contract/endpoint'
+import { useRights } from '../api/me'
+import { useOutboxText } from '../text/outbox'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
+import type { getToday } from '#contract/office/today'
+
+type Unsent = OutputOf<typeof getToday>['unsent']
+
+/** Messages to customers that need a person; each leads to its order. */
+export function UnsentPanel({ unsent }: { unsent: Unsent }) {
+  const words = useOutboxText()
+  const seesCustomers = useRights().includes('customers')
+  return (
+    <Panel title={words.unsent}>
+      <p className="in hint">{words.whyUnsent}</p>
+      <ul className="others num">
+        {unsent.map(({ id, kind, channel, state, at, trans_id, customer_id }) => {
+          const what = `${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`
+          const to = trans_id
+            ? `/orders/${trans_id}`
+            : seesCustomers && customer_id
+              ? `/customers/${customer_id}`
+              : null
+          const row = (
+            <>
+              <span className="b" translate="no">
+                {trans_id ?? ''}
+              </span>
+              <span>{what}</span>
+              <span className="mute">
+                <When at={at} />
+              </span>
+            </>
+          )
+          return <li key={id}>{to ? <Link to={to}>{row}</Link> : row}</li>
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import { countParts } from '#contract/message-text'
+import type { MessageKind, MessageLang } from '#contract/outbox'
+import { email } from '#contract/wire'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { readTransId } from '../../orders/trans-id.ts'
+import { composeLetter, composeSms, orderOfMessage } from '../../outbox/compose.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import { SendError } from '../../outbox/send-error.ts'
+import { smsNumber } from '../../outbox/sms-gateway.ts'
+import { messageSettings, readMessageSettings } from '../../outbox/texts.ts'
+import { conflict, invalid, notFound } from '../../refusals.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
+import { readMessagesOf, sendAgain, settleMessage } from './messages.ts'
+import * as calls from '#contract/office/outbox'
+
+type Written = {
+  kind: MessageKind
+  lang: MessageLang
+  sms?: string | null | undefined
+  subject?: string | null | undefined
+  opening?: string | null | undefined
+}
+
+/** By status: what a customer is told then. */
+const kindAt: readonly MessageKind[] = [
+  'placed',
+  'confirmed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+]
+
+export function outboxRoutes(
+  { read, write, act }: OfficeRoutes,
+  { prisma, limits, outbox }: { prisma: PrismaClient; limits: RateLimits; outbox: Outbox },
+) {
+  read(calls.getMessages)(async ({ input }) => {
+    const transId = readTransId(input.trans_id)
+    const order =
+      transId && (await prisma.order.findUnique({ where: { transId }, include: orderOfMessage }))
+    if (!order) throw notFound('The order')
+    const settings = await readMessageSettings(prisma)
+    const lang = order.lang === 'en' ? 'en' : 'bn'
+    const kind = kindAt[order.status] ?? 'placed'
+    const message = await outbox.prepare({ kind, lang, order, settings })
+    const text = composeSms({ ...message, kind })
+    return {
+      messages: await readMessagesOf(prisma, order.id),
+      whatsapp: text.includes(message.link) ? text : `${text}\n${message.link}`,
+    }
+  })
+
+  write(calls.sendAgain)(({ input, tx }) => sendAgain(tx, input.id).then(() => undefined))
+  write(calls.settleMessage)(({ input, tx }) => settleMessage(tx, input.id).then(() => undefined))
+
+  read(calls.previewMessage)(async ({ input }) => {
+    const message = await prepareWritten(input)
+    const sms = composeSms(message)
+    const { letters, parts } = countParts(sms)
+    const { subject, text } = composeLetter(message)
+    const mail = outbox.isTrial ? 'folder' : outbox.sendable.mail ? 'smtp' : 'none'
+    return { sms, letters, parts, subject, text, sends: { mail, sms: outbox.sendable.sms } }
+  })
+
+  act(calls.tryMessage)(async ({ input, staff }) => {
+    const { channel, to } = input
+    const isRight = channel === 'mail' ? email().safeParse(to).success : smsNumber(to, '01')
+    if (!isRight) {
+      throw invalid(
+        'to',
+        channel === 'mail' ? 'Please, enter a valid email' : 'Please, enter a valid mobile number',
+      )
+    }
+    await limits.count('messagesTriedByStaff', staff.id)
+    try {
+      const id = `try.${staff.id}.${Date.now()}`
+      await outbox.send(channel, { id, to }, await prepareWritten(input))
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error
+      throw conflict(`It could not be sent: ${error.message.slice(0, 150)}`)
+    }
+    return undefined
+  })
+
+  /** The newest order filled in; for a new password a link that opens nothing. */
+  async function prepareWritten({ kind, lang, sms, subject, opening }: Written) {
+    const stored = await prisma.setting.findUnique({ where: { part: 'texts' } })
+    const own = { sms, subject, opening }
+    const given = Object.entries(own).filter(([, text]) => text != null)
+    const settings = messageSettings({
+      ...Object(stored?.value),
+      ...Object.fromEntries(given.map(([what, text]) => [`${kind}_${lang}_${what}`, text])),
+    })
+    const order =
+      kind === 'reset'
+        ? null
+        : await prisma.order.findFirst({ orderBy: { id: 'desc' }, include: orderOfMessage })
+    return { ...(await outbox.prepare({ kind, lang, order, settings }, '/reset/…')), kind }
+  }
+}

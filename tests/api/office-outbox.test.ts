@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { openGateway, openMailServer } from '../support/mail-server.ts'
+import { openMessages } from '../support/messages.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { getCustomer } from '#contract/office/customers'
+import * as calls from '#contract/office/outbox'
+import * as shapes from '#contract/office/outbox-shapes'
+import { getSettings, saveSettings } from '#contract/office/settings'
+import { getAudit } from '#contract/office/staff'
+import { getToday } from '#contract/office/today'
+import * as todayShapes from '#contract/office/today-shapes'
+
+const server = await openMailServer()
+const gateway = await openGateway()
+const shop = await openShop({
+  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example', RATE_LIMIT: 'on' },
+  ...{ SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+})
+const { prisma } = shop
+const { signedIn } = openStaff(shop)
+const [owner, agent] = [await signedIn('owner'), await signedIn('agent')]
+const { work, ordered, ageLast } = await openMessages(shop)
+const save = async (value: Record<string, unknown>) => {
+  const { body } = await owner.ask(getSettings)
+  return owner.ask(saveSettings, { part: 'texts', v: body.settings.texts.v, value })
+}
+
+test('a message that did not go is on the first screen, and is sent again or told by hand', async () => {
+  server.refuse(() => 550)
+  const order = await ordered('en')
+  await ageLast(order.id, 61)
+  await work()
+  server.refuse(() => undefined)
+
+  const today = await agent.ask(getToday)
+  expect(today).toFitShape(todayShapes.getToday)
+  expect(today.body.unsent).toMatchObject([
+    { trans_id: order.transId, kind: 'placed', channel: 'mail', state: 'failed' },
+  ])
+  const { body } = await owner.ask(getCustomer, { id: order.buyer.id })
+  expect(body.customer.bounced).toBe(true)
+
+  const read = () => agent.ask(calls.getMessages, { trans_id: order.transId })
+  const seen = await read()
+  expect(seen).toFitShape(shapes.getMessages)
+  const [{ id, error }] = seen.body.messages
+  expect(error).toContain('550')
+  expect(seen.body.whatsapp).toMatch(
+    /^Our shop: we have your order .*\nhttp:\/\/localhost:\d+\/o\//s,
+  )
+
+  const key = { headers: { 'Idempotency-Key': 'pressed-twice-by-one' } }
+  for (let press = 0; press < 2; press++) {
+    expect((await agent.ask(calls.sendAgain, { id }, key)).status).toBe(200)
+  }
+  expect(await agent.ask(calls.sendAgain, { id })).toBeRefused(
+    409,
+    'This message is dealt with already',
+  )
+  await work()
+  expect(server.mails.splice(0)).toHaveLength(1)
+  expect((await read()).body.messages).toMatchObject([{ state: 'sent', error: null }])
+
+  await prisma.outboxMessage.updateMany({ data: { state: 'unsure' } })
+  expect((await agent.ask(calls.settleMessage, { id })).status).toBe(200)
+  await work()
+  expect(server.mails).toHaveLength(0)
+  expect((await read()).body.messages).toMatchObject([{ state: 'dropped' }])
+  const audit = await owner.ask(getAudit, { entity: 'outbox' })
+  expect(audit.body.entries[0]).toMatchObject({ trans_id: order.transId })
+  expect(JSON.stringify(audit.body)).not.toContain(order.buyer.email)
+})
+
+test('own texts: saved, refused by name, previewed with the last order', async () => {
+  const order = await ordered('bn')
+  expect((await save({ placed_sms: true, placed_bn_sms: 'সালাম {name}, {due}' })).status).toBe(200)
+  const preview = await owner.ask(calls.previewMessage, { kind: 'placed', lang: 'bn' })
+  expect(preview).toFitShape(shapes.previewMessage)
+  expect(preview.body).toMatchObject({
+    ...{ sms: 'সালাম রহিমা, 2,560 টাকা', parts: 1 },
+    subject: expect.stringContaining(order.transId),
+    sends: { mail: 'smtp', sms: true },
+  })
+  const typed = await owner.ask(calls.previewMessage, {
+    kind: 'placed',
+    lang: 'bn',
+    sms: '{order}',
+  })
+  expect(typed.body.sms).toBe(order.transId)
+
+  const wrong = await save({ placed_bn_opening: 'হ্যালো {nmae}' })
+  expect(wrong).toBeRefused(422, 'No placeholder is called nmae')
+  expect(wrong.body.errors.placed_bn_opening).toBeDefined()
+  expect(await save({ reset_en_sms: 'no link' })).toBeRefused(
+    422,
+    'The SMS for a new password needs its link',
+  )
+  expect(await save({ placed_bn_sms: 'x'.repeat(10_000) })).toMatchObject({ status: 422 })
+})
+
+test('a try goes to oneself, five times an hour, with the reason where it fails', async () => {
+  const to = (channel: string, address: string) =>
+    owner.ask(calls.tryMessage, {
+      kind: 'shipped',
+      lang: 'en',
+      channel,
+      to: address,
+      subject: 'Mine {order}',
+    })
+  expect(await to('mail', 'not an address')).toMatchObject({ status: 422 })
+  expect(await to('sms', '+447700900123')).toMatchObject({ status: 422 })
+  expect((await to('mail', 'me@example.com')).status).toBe(200)
+  expect(server.mails.splice(0)).toMatchObject([{ subject: expect.stringMatching(/^Mine /) }])
+  gateway.asked.length = 0
+  expect((await to('sms', '01712345678')).status).toBe(200)
+  expect(gateway.asked).toHaveLength(1)
+  server.refuse(() => 550)
+  expect(await to('mail', 'me@example.com')).toMatchObject({ status: 409 })
+  server.refuse(() => undefined)
+  const statuses = []
+  for (let nr = 0; nr < 3; nr++) statuses.push((await to('mail', 'me@example.com')).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect(await agent.ask(calls.tryMessage, {})).toBeRefused(403)
+})
