@@ -23,6 +23,8 @@ type Named = readonly [name: string, district: string]
 
 function lastNamed(written: string, names: readonly Named[]): string | undefined {
   const found = names.flatMap(([name, district]) => {
+    // A thousand patterns compile for seconds on a busy machine: only for names that occur.
+    if (!written.includes(name)) return []
     const word = [...written.matchAll(wordOf(name))].at(-1)
     return word ? [{ at: word.index + (word[1] ?? '').length, name, district }] : []
   })
