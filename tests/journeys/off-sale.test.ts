@@ -50,7 +50,7 @@ test('see more leaves out no product when others go off sale meanwhile', async (
   const page = await shop.borrow('/')
   const slugOf = (card: string) => card.replace(/^.*\/product\//, '')
   const shown = async () =>
-    (await page.locator('.product-card a').evaluateAll((links) => links.map(String))).map(slugOf)
+    (await page.locator('.product-card h3 a').evaluateAll((links) => links.map(String))).map(slugOf)
   const more = page.getByRole('button', { name: 'আরও দেখুন' })
   const before = await shop.prisma.product.findMany({
     where: { slug: { in: (await shown()).slice(0, 3).map(decodeURIComponent) } },
