@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { cleanHtml, foreignPictures, putPictures, sanitise } from '../../server/http/html.ts'
+import { writeErrors } from '../../server/office/imports/read-import.ts'
 import { openImportShop } from '../support/imports.ts'
 import { saveDraft } from '#contract/office/drafts'
 import { tooManyTags } from '#contract/office/html-tags'
 import { mostRecordBytes } from '#contract/office/import-rules'
 import { saveProduct } from '#contract/office/products'
 
-const letters = 390_000
+const letters = 250_000
 const heavy = ['<b>', '<b>x', '<x1>', '<table><td>', '<p>', '<!-- x -->'].map((part) =>
   part.repeat(Math.floor(letters / part.length)),
 )
 /** Processor time, since other work makes a busy machine slow, not the call. */
 const mostMs = 100
 
-const { make, manager, check, rowsOf } = await openImportShop('Gift')
+const { make, manager, prisma, check, rowsOf } = await openImportShop('Gift')
 
 function spentMs(work: () => unknown): number {
   const begun = process.cpuUsage()
@@ -44,6 +45,27 @@ test('a save refuses a text of too many tags, and a draft keeps it', async () =>
   }
 })
 
+test('a save refuses a text longer than a row of a file', async () => {
+  const product = await make.product()
+  const oneTag = `<b ${Array.from({ length: 60_000 }, (_, nr) => `a${nr}`).join(' ')}>`
+  const saved = await manager.ask(saveProduct, {
+    ...{ id: product.id, v: product.version },
+    changes: { description: oneTag },
+  })
+  expect(saved).toBeRefused(422, /^The text is too long by \d+ letters/)
+})
+
+test('a product whose rows are too long together is a wrong row, and the next one is read', async () => {
+  const long = 'x'.repeat(200_000)
+  const rows = Array.from({ length: 24 }, (_row, nr) => `heavy,Heavy,5,Gift,M${nr},${long}`)
+  const text = `slug,title,price,categories,size,note\n${rows.join('\n')}\nlight,Light,5,Gift,M,\n`
+  const job = await check(text)
+
+  expect(job).toMatchObject({ state: 'checked', new: 1, wrong: 1 })
+  const message = 'The rows of one product have more than 4000000 letters'
+  expect((await rowsOf(job.id))[0].troubles).toMatchObject([{ message }])
+})
+
 test('a file of such texts is wrong rows, and others are answered between them', async () => {
   const rows = Array.from({ length: 24 }, (_row, nr) => {
     const text = heavy[nr % heavy.length]?.slice(0, mostRecordBytes - 1000)
@@ -59,6 +81,14 @@ test('a file of such texts is wrong rows, and others are answered between them',
   ])
   // Before, one batch of rows took nine seconds.
   expect(longestMs).toBeLessThan(500)
+
+  let [told, most] = ['', 0]
+  for await (const part of writeErrors(prisma, job.id)) {
+    most = Math.max(most, part.length)
+    told += part
+  }
+  expect(told.split(tooManyTags)).toHaveLength(25)
+  expect(most).toBeLessThan(2_000_000)
 })
 
 /** The longest processor time between two turns of the event loop. */

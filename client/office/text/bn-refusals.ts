@@ -132,6 +132,7 @@ export const refusals: Record<RefusalName, string> = {
   mostCategories: 'সর্বোচ্চ {n}টি ক্যাটাগরি',
   mostTags: 'সর্বোচ্চ {n}টি ট্যাগ',
   tooManyTags: 'লেখাটিতে {n}টির বেশি ট্যাগ আছে',
+  tooLongRows: 'একটি পণ্যের সারিগুলোতে {n}টির বেশি অক্ষর আছে',
   textTooLong: 'লেখাটি {n} অক্ষর বেশি',
   writePrice: 'একটি দাম পূর্ণ টাকায় লিখুন',
   addPhoto: 'অন্তত একটি ছবি দিন',

@@ -1,5 +1,5 @@
-/** Far above the limit of a clean text, which is counted in bytes. */
-export const mostHtmlLetters = 400_000
+/** Far above the limit of a clean text, which is counted in bytes, and that of a file's row. */
+export const mostHtmlLetters = 256 * 1024
 /** A clean text of the longest allowed has fewer; parsing takes longer with each open tag. */
 export const mostTags = 10_000
 

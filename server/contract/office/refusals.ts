@@ -130,6 +130,7 @@ export const refusals = {
   mostCategories: 'At most {n} categories',
   mostTags: 'At most {n} tags',
   tooManyTags: 'The text has more than {n} HTML tags',
+  tooLongRows: 'The rows of one product have more than {n} letters',
   textTooLong: 'The text is too long by {n} letters',
   writePrice: 'Write one price in whole taka',
   addPhoto: 'Add at least one photo',

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { FileSetup } from './file-header.ts'
 import { giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
-import { judgeProducts } from './judge-products.ts'
+import { type ImportRow, judgeProducts, mostLettersOfOne, mostRowsOfOne } from './judge-products.ts'
 import { foreignOf } from './photo-changes.ts'
 import { storeRecords } from './store-records.ts'
 
@@ -26,14 +26,14 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   let done = 0
   for (let last = ''; ; ) {
     const begun = performance.now()
-    const keys = await prisma.$queryRaw<{ key: string }[]>`
+    const keys = await prisma.$queryRaw<{ key: string; rows: number }[]>`
       with next as materialized (
         select distinct key from import_row where job_id = ${held.id} and key > ${last}
         order by key limit ${productsAtOnce})
-      select key from (
-        select key, sum(letters) over (order by key) - letters as before
+      select key, rows from (
+        select key, rows, sum(letters) over (order by key) - letters as before
         from next cross join lateral (
-          select sum(octet_length(cells::text)) as letters from import_row r
+          select sum(octet_length(cells::text)) as letters, count(*)::int as rows from import_row r
           where r.job_id = ${held.id} and r.key = next.key) measured) counted
       where before < ${lettersAtOnce} order by key`
     const end = keys.at(-1)
@@ -42,11 +42,17 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       return { ...totals, new_categories: { count: names.length, names: names.slice(0, 10) } }
     }
     last = end.key
-    const rows = await prisma.$queryRaw<{ line: number; key: string; cells: string[] }[]>`
-      select line, key, cells from import_row
-      where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)}) order by line`
+    const rows = await prisma.$queryRaw<ImportRow[]>`
+      select line, key, cells, of_key from (
+        select line, key, cells, count(*) over (partition by key)::int as of_key,
+          row_number() over (partition by key order by line) as nr,
+          sum(octet_length(cells::text)) over (partition by key order by line)
+            - octet_length(cells::text) as before
+        from import_row where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)})
+      ) counted
+      where nr <= ${mostRowsOfOne} and before < ${mostLettersOfOne} order by line`
     const verdicts = await judgeProducts(prisma, rows, setup)
-    done += rows.length
+    done += keys.reduce((sum, key) => sum + key.rows, 0)
     totals.products += verdicts.length
     totals.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
     totals.split += verdicts.filter(({ is_split }) => is_split).length

@@ -23,9 +23,12 @@ import type { ImportKind, Meaning } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
 import { mostPairs } from '#contract/office/rules'
 
-const mostRowsOfOne = 1000
+/** The rows of one product are judged at once: further ones are not read. */
+export const mostRowsOfOne = 1000
+export const mostLettersOfOne = 4_000_000
 
-type Row = { line: number; key: string; cells: string[] }
+/** `of_key`: the number of rows of its product, also of those that are not read. */
+export type ImportRow = { line: number; key: string; cells: string[]; of_key: number }
 export type Verdict = {
   line: number
   kind: ImportKind
@@ -42,11 +45,11 @@ export type Verdict = {
 /** Compares the rows with the shop, each product as a whole. */
 export async function judgeProducts(
   prisma: PrismaClient,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   setup: FileSetup,
 ): Promise<Verdict[]> {
   const { options } = setup
-  const groups = new Map<string, Row[]>()
+  const groups = new Map<string, ImportRow[]>()
   for (const row of rows) {
     const group = groups.get(row.key)
     if (group) group.push(row)
@@ -122,26 +125,30 @@ export async function judgeProducts(
 const tooManyCells =
   'This row has more cells than there are columns; put a text with a comma in quotes'
 
+const tooLongRows = `The rows of one product have more than ${mostLettersOfOne} letters`
+
 type Reading = { inFile: ProductInFile; problems: ProblemList }
 
-/** A product with more rows than any can have is refused unread. */
-const readSome = (read: (group: Row[]) => Reading[], columns: number) => (group: Row[]) => {
-  const readings = read(group.slice(0, mostRowsOfOne))
-  for (const { line, cells } of group.slice(0, mostRowsOfOne)) {
-    const more = cells.slice(columns).filter((cell) => cell.trim() !== '')
-    if (more.length === 0) continue
-    for (const { problems } of readings) problems.add('', more.join(', '), tooManyCells, line)
+/** A product with more or longer rows than any can have is refused. */
+const readSome =
+  (read: (group: ImportRow[]) => Reading[], columns: number) => (group: ImportRow[]) => {
+    const readings = read(group)
+    for (const { line, cells } of group) {
+      const more = cells.slice(columns).filter((cell) => cell.trim() !== '')
+      if (more.length === 0) continue
+      for (const { problems } of readings) problems.add('', more.join(', '), tooManyCells, line)
+    }
+    const rows = group[0]?.of_key ?? 0
+    if (rows === group.length) return readings
+    const message =
+      rows > mostRowsOfOne ? `At most ${mostPairs} pairs of colour and size` : tooLongRows
+    for (const { problems } of readings) problems.add('', '', message)
+    return readings
   }
-  if (group.length <= mostRowsOfOne) return readings
-  for (const { problems } of readings) {
-    problems.add('', '', `At most ${mostPairs} pairs of colour and size`)
-  }
-  return readings
-}
 
 function openReading({ kind, names, meanings, attributes, options }: FileSetup) {
   if (kind === 'own') {
-    return (group: Row[]) => {
+    return (group: ImportRow[]) => {
       const problems = openProblems()
       return [{ problems, inFile: readProduct(group, meanings.map(asOwnColumn), problems) }]
     }

@@ -4,6 +4,7 @@ import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts
 import { pageOf } from '../cursor.ts'
 import type { Values } from './choice-changes.ts'
 import { countOwn, ofErrors } from './file-header.ts'
+import { lettersAtOnce } from './hold.ts'
 import { ownColumns } from '#contract/office/csv-columns'
 import type { ImportKind } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
@@ -68,13 +69,18 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
   yield byteOrderMark + csvRow([...own.map(safe), ...ofErrors])
   for (let last = 0; ; ) {
     const rows = await prisma.$queryRaw<{ line: number; cells: string[]; troubles: Trouble[] }[]>`
-      select r.line, r.cells, case when r.kind <> 'part' then coalesce(r.troubles, '[]')
-        else '[]' end as troubles
-      from import_row r
-      where r.job_id = ${id} and r.line > ${last} and exists (
-        select from import_row o where o.job_id = r.job_id and o.key = r.key
-          and o.kind in ('wrong', 'failed', 'doubtful'))
-      order by r.line limit ${linesAtOnce}`
+      with next as materialized (
+        select r.line, r.cells, case when r.kind <> 'part' then coalesce(r.troubles, '[]')
+          else '[]' end as troubles
+        from import_row r
+        where r.job_id = ${id} and r.line > ${last} and exists (
+          select from import_row o where o.job_id = r.job_id and o.key = r.key
+            and o.kind in ('wrong', 'failed', 'doubtful'))
+        order by r.line limit ${linesAtOnce})
+      select line, cells, troubles from (
+        select *, sum(octet_length(cells::text)) over (order by line)
+          - octet_length(cells::text) as before from next) counted
+      where before < ${lettersAtOnce} order by line`
     const end = rows.at(-1)
     if (!end) return
     last = end.line
