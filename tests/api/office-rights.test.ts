@@ -6,7 +6,7 @@ import { openStaff } from '../support/office.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
 import { officeCalls } from '#contract/office/all'
 import { hasRight, type Role, roles } from '#contract/office/rights'
-import { getApi, getMe } from '#contract/office/staff'
+import { getApi, getMe, signOut } from '#contract/office/staff'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)
@@ -105,4 +105,21 @@ test('an address in other letters, which the cookie is not sent to, is no call',
     )
     expect(answer).toBeRefused(404)
   }
+})
+
+test('a dead cookie before a living one of the same name does no harm', async () => {
+  const [dead, living] = [await signedIn('agent'), await signedIn('agent')]
+  await dead.ask(signOut)
+  const forged = dead.cookie.replace(/=.*/, '=s%3Aforged.signature')
+  const ask = (...cookies: string[]) =>
+    shop.visitor().ask(getMe, {}, { headers: { Cookie: cookies.join('; ') } })
+
+  for (const all of [
+    [dead.cookie, living.cookie],
+    [forged, dead.cookie, 'lang=bn', living.cookie],
+    [living.cookie, dead.cookie],
+  ]) {
+    expect((await ask(...all)).body.staff.id).toBe(living.id)
+  }
+  expect(await ask(dead.cookie, forged)).toBeRefused(401)
 })

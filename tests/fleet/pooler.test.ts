@@ -1,10 +1,14 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { getProduct } from '#contract/catalog'
 import { confirmOrder, getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import { openDatabase } from '../../server/database/client.ts'
+import { startBuiltServer } from '../support/built-server.ts'
 import { onDatabase, urlOf } from '../support/databases.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { openShop } from '../support/shop.ts'
 import { expectOneOrder, fillCart } from '../support/shopping.ts'
 import { startPgbouncer } from './support/pgbouncer.ts'
@@ -63,6 +67,22 @@ test('changes are heard of past the pooler', async () => {
     await customer.ask(addReview, { product_id: product.id, review: `Good ${round}` })
     expect((await shown()).reviews[0]?.review).toBe(`Good ${round}`)
   }
+})
+
+test('a first start with a direct address past the pooler does not ask for one', async () => {
+  const directUrl = await makeDatabase()
+  const folder = makeFolder()
+  const server = await startBuiltServer({
+    ...{ DATABASE_URL: urlOf(pooler.url, new URL(directUrl).pathname.slice(1)) },
+    ...{ DATABASE_DIRECT_URL: directUrl, DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') },
+    ...{ DEMO: 'on', LOG_LEVEL: 'warn' },
+  })
+  // The test notices of a connection are awaited for seconds.
+  await delay(6000)
+  await server.stop()
+
+  expect(server.lines.join('\n')).toContain('The shop is open')
+  expect(server.lines.join('\n')).not.toContain('DATABASE_DIRECT_URL')
 })
 
 test('behind a pooler without a direct address nothing is cached, and the log says why', async () => {

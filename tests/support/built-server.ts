@@ -7,6 +7,8 @@ import { startFlags } from './start-flags.ts'
 export type BuiltServer = {
   url: string
   process: ChildProcess
+  /** Its output until now. */
+  lines: readonly string[]
   /** Ends it like an operator. Returns its logged faults. */
   stop: () => Promise<string[]>
   /** Ends it like a power cut. Returns its logged faults. */
@@ -55,6 +57,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
   return {
     url: await said.address,
     process: server,
+    lines: said.lines,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
