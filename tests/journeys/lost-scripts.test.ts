@@ -28,7 +28,7 @@ test('the menu opens offline, though nobody has opened it before', async () => {
     before: async (own) => {
       own.on('request', (request) => {
         coming += 1
-        menuWasAsked ||= /assets\/dialogs-.*\.js$/.test(request.url())
+        menuWasAsked ||= /assets\/mobile-menu-.*\.js$/.test(request.url())
       })
       own.on('requestfinished', left)
       own.on('requestfailed', left)
@@ -51,7 +51,7 @@ test.each(['js', 'css'])(
     const page = await shop.visit('/contact', {
       ...phone,
       before: async (own) => {
-        find = await lose(own, `**/assets/dialogs-*.${end}`)
+        find = await lose(own, `**/assets/mobile-menu-*.${end}`)
       },
     })
 
