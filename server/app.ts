@@ -55,6 +55,7 @@ import { leadOn } from './site/former-addresses.ts'
 import { langForm } from './site/lang-form.ts'
 import { openPhotoHosts } from './site/photo-hosts.ts'
 import { plainForms } from './site/plain-forms.ts'
+import { feedRoutes } from './site/product-feed.ts'
 import { shareRoutes } from './site/share-pictures.ts'
 import type { Site, SiteParts } from './site/site.ts'
 
@@ -164,7 +165,7 @@ export async function createApp(
   const crossSite = refuseCrossSite(publicUrl)
   app.use(resetPages({ ...ofPages, crossSite }), forgotPages({ ...ofPages, crossSite }))
   app.use(crawlerRoutes(reads, originOf, cache))
-  app.use(shareRoutes(reads, storage, cache))
+  app.use(feedRoutes({ prisma, limits, readFacts, publicUrl }), shareRoutes(reads, storage, cache))
   app.use(leadOn(reads))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)

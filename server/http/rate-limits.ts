@@ -39,6 +39,7 @@ const limits = {
   reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, stored: true },
   promosPerCustomer: { points: 60, duration: 10 * minute, stored: true },
   ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
+  feeds: { points: 1, duration: minute, stored: true },
   resetsPerAddress: { points: 10, duration: 60 * minute, stored: true },
   orderLinksPerAddress: { points: 60, duration: minute, stored: false },
   /** Wrong passwords from strangers: browsers without an earlier login to the account. */

@@ -94,7 +94,7 @@ export function openOffice({
   productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
-  outboxRoutes(routes, { prisma, limits, outbox })
+  outboxRoutes(routes, { prisma, limits, outbox, publicUrl: config.publicUrl })
   const workOnGoods = () => workOnShelves(prisma, log)
   shelfRoutes(routes, prisma, changes, workOnGoods)
   promoRoutes(routes, prisma)

@@ -48,6 +48,7 @@ export async function followEvents(
       join customer c on c.id = o.customer_id
       where e.id > m.event_id - ${overlap} and e.at >= m.since
         and (e.id > m.event_id or e.at > now() - interval '5 minutes')
+        and not exists (select from outbox x where x.key = e.id || ':' || w.channel)
       on conflict (key) do nothing`
     await tx.outboxMark.updateMany({ data: { eventId: mark.last ?? 0n } })
   })

@@ -8,6 +8,8 @@ import type { Transaction } from '../../server/database/client.ts'
 import { openDemoOffice } from '../../server/demo/demo-office.ts'
 import { settleDemoPassword } from '../../server/demo/demo-password.ts'
 import { warnOfDemo } from '../../server/demo/demo-warning.ts'
+import { openDemoShop } from '../../server/demo/open-demo.ts'
+import { openStorage } from '../../server/pictures/open-storage.ts'
 import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
 import { acceptInvite, getMe } from '#contract/office/staff'
@@ -164,3 +166,16 @@ test('the demo on a laptop prints a way into its office, until somebody has chos
   expect(await owner.ask(getMe)).toBeRefused(401)
   expect(await openDemoOffice(prisma, laptop)).toBeNull()
 })
+
+test('nobody is written to about the orders of a demo that was just made', async () => {
+  const empty = await openShop()
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', DATABASE_URL: empty.databaseUrl, SESSION_SECRET: 'x'.repeat(16) },
+    ...{ UPLOADS_DIR: empty.uploadsDir, DATA_DIR: empty.folder },
+  })
+  await openDemoShop(empty.prisma, await openStorage(config), config)
+  await empty.outbox.work()
+
+  expect(await empty.prisma.order.count()).toBeGreaterThan(100)
+  expect(await empty.prisma.outboxMessage.count()).toBe(0)
+}, 60_000)

@@ -248,3 +248,37 @@ test('a manager sees the settings and changes none, an agent does not see them',
   const agent = await openAsStaff(shop, 'agent', '/office/more')
   expect(await agent.page.getByRole('link', { name: 'সেটিংস' }).count()).toBe(0)
 })
+
+test.each([
+  ['a phone', phone],
+  ['a desk', wide],
+])(
+  'at %s an owner words a message, sees it with the last order, and saves it',
+  async (_where, size) => {
+    const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=texts', size)
+    const kind = page.getByRole('region', { name: 'পাঠানো হয়েছে' })
+    await kind.getByText('লেখা দেখুন ও বদলান').click()
+    const text = kind.getByLabel('SMS-এর লেখা').first()
+    await sees(text)
+    await sees(kind.getByText('শেষ অর্ডার দিয়ে দেখুন'))
+    expect(await findObstacles(page, size)).toEqual([])
+
+    await text.fill('দাম ')
+    await kind.getByRole('button', { name: 'কত টাকা দেবেন' }).first().click()
+    expect(await text.inputValue()).toBe('দাম {due}')
+    await sees(kind.getByText(/^দাম [\d,]+ টাকা$/))
+    await text.fill('{nmae}')
+    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    await sees(page.getByText('nmae নামে কিছু বসানো যায় না'))
+    await text.fill('দাম {due}')
+    await kind.getByLabel('মেইল', { exact: true }).uncheck()
+    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    await sees(page.getByText('সেভ হয়েছে').last())
+    const { value } = await shop.prisma.setting.findUniqueOrThrow({ where: { part: 'texts' } })
+    expect(value).toMatchObject({
+      shipped_mail: false,
+      shipped_bn_sms: 'দাম {due}',
+      placed_mail: true,
+    })
+  },
+)

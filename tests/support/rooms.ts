@@ -127,7 +127,9 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/today', inOffice('', 'orders|outbox')],
   [
     'server/office/outbox',
-    inOffice('orders/trans-id|outbox/(compose|outbox|send-error|sms-gateway|texts)'),
+    inOffice(
+      'orders/trans-id|site/product-feed|outbox/(compose|outbox|send-error|sms-gateway|texts)',
+    ),
   ],
   ['server/office/shelves', inOffice('', 'pictures|shelves')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],

@@ -13,6 +13,7 @@ import { readyMessages } from '#contract/ready-messages'
 import { useOutboxText } from '../text/outbox'
 import { Button } from '../ui/button'
 import { Field, LongField } from '../ui/field'
+import { FeedPanel } from './feed-panel'
 import { MessagePreview, SendingNote } from './message-preview'
 import { type Typed, typedOf } from './typed-values'
 import '../ui/seg.css'
@@ -41,6 +42,7 @@ export function MessageFields({ bind, stored, typed, now, mayChange }: MessageFi
       <p className="note calm">
         <b>{words.undoTitle}</b> {words.undoWhy}
       </p>
+      <FeedPanel mayChange={mayChange} />
     </div>
   )
 }
@@ -81,7 +83,7 @@ function Kind({ kind, bind, values, shown, mayChange }: KindProps) {
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary className="link">{words.texts.opening}</summary>
+        <summary className="link">{words.change}</summary>
         <div className="stack">
           <div className="seg" role="radiogroup" aria-label={words.lang}>
             {messageLangs.map((each) => (

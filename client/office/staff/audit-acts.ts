@@ -126,6 +126,7 @@ const names: Record<string, Name> = {
   [shelves.removeBanner.path]: 'shelf_remove',
   [promos.endPromo.path]: 'promo_end',
   [settings.saveSettings.path]: 'settings',
+  [outbox.setFeed.path]: 'settings',
   [outbox.sendAgain.path]: 'message_again',
   [outbox.settleMessage.path]: 'message_by_hand',
   [imports.applyImport.path]: 'import',

@@ -58,3 +58,8 @@ export const tryMessage = {
   }),
   output: done('success', {}),
 }
+
+/** `mayBe`: the shop has a public address. */
+const feed = done('success', { link: z.string().nullable(), mayBe: z.boolean() })
+export const getFeed = { input: z.object({}), output: feed }
+export const setFeed = { input: z.object({ on: z.boolean(wrongField) }), output: feed }

@@ -18,6 +18,10 @@ export const previewMessage = staffChange<typeof shapes.previewMessage>(
   '/api/office/outbox/preview',
   'settingsSee',
 )
+/** The link of the product feed; null while it is off. */
+export const getFeed = staffRead<typeof shapes.getFeed>('/api/office/feed', 'settingsSee')
+/** Turns the feed off, or on with a new key: the former link opens nothing. */
+export const setFeed = staffChange<typeof shapes.setFeed>('/api/office/feed/set', 'settings')
 /** Sends that preview to a person of the shop; five an hour. */
 export const tryMessage = staffChange<typeof shapes.tryMessage>(
   '/api/office/outbox/try',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { countParts } from '#contract/message-text'
 import type { MessageKind, MessageLang } from '#contract/outbox'
 import { email } from '#contract/wire'
@@ -10,6 +11,7 @@ import { SendError } from '../../outbox/send-error.ts'
 import { smsNumber } from '../../outbox/sms-gateway.ts'
 import { messageSettings, readMessageSettings } from '../../outbox/texts.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
+import { readFeedKey } from '../../site/product-feed.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readMessagesOf, sendAgain, settleMessage } from './messages.ts'
 import * as calls from '#contract/office/outbox'
@@ -20,6 +22,13 @@ type Written = {
   sms?: string | null | undefined
   subject?: string | null | undefined
   opening?: string | null | undefined
+}
+
+type Parts = {
+  prisma: PrismaClient
+  limits: RateLimits
+  outbox: Outbox
+  publicUrl: string | undefined
 }
 
 /** By status: what a customer is told then. */
@@ -34,7 +43,7 @@ const kindAt: readonly MessageKind[] = [
 
 export function outboxRoutes(
   { read, write, act }: OfficeRoutes,
-  { prisma, limits, outbox }: { prisma: PrismaClient; limits: RateLimits; outbox: Outbox },
+  { prisma, limits, outbox, publicUrl }: Parts,
 ) {
   read(calls.getMessages)(async ({ input }) => {
     const transId = readTransId(input.trans_id)
@@ -82,6 +91,18 @@ export function outboxRoutes(
       throw conflict(`It could not be sent: ${error.message.slice(0, 150)}`)
     }
     return undefined
+  })
+
+  const feedOf = (key: string | null) => ({
+    link: key && publicUrl ? `${publicUrl}/feeds/products.csv?key=${key}` : null,
+    mayBe: publicUrl !== undefined,
+  })
+  read(calls.getFeed)(async () => feedOf(await readFeedKey(prisma)))
+  write(calls.setFeed)(async ({ input, tx }) => {
+    const value = input.on ? { key: randomBytes(18).toString('base64url') } : {}
+    const part = 'feed'
+    await tx.setting.upsert({ where: { part }, create: { part, value }, update: { value } })
+    return feedOf(value.key ?? null)
   })
 
   /** The newest order filled in; for a new password a link that opens nothing. */
