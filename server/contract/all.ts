@@ -12,21 +12,21 @@ import * as notes from '#contract/notes'
 import * as noteShapes from '#contract/notes-shapes'
 import * as orders from '#contract/orders'
 import * as orderShapes from '#contract/orders-shapes'
-import { type NamedCalls, pairCalls } from '#contract/pair-calls'
+import { joinCalls, type NamedCalls, pairCalls } from '#contract/pair-calls'
 import * as password from '#contract/password'
 import * as passwordShapes from '#contract/password-shapes'
 import * as reviews from '#contract/reviews'
 import * as reviewShapes from '#contract/reviews-shapes'
 
 /** Every call of spec section 7 by its name, with its shape: no browser loads this file. */
-export const allCalls: NamedCalls = {
-  ...pairCalls('catalog', catalog, catalogShapes),
-  ...pairCalls('reviews', reviews, reviewShapes),
-  ...pairCalls('customers', customers, customerShapes),
-  ...pairCalls('customers', password, passwordShapes),
-  ...pairCalls('addresses', addresses, addressShapes),
-  ...pairCalls('cart', cart, cartShapes),
-  ...pairCalls('orders', orders, orderShapes),
-  ...pairCalls('messages', messages, messageShapes),
-  ...pairCalls('notes', notes, noteShapes),
-}
+export const allCalls: NamedCalls = joinCalls(
+  pairCalls('catalog', catalog, catalogShapes),
+  pairCalls('reviews', reviews, reviewShapes),
+  pairCalls('customers', customers, customerShapes),
+  pairCalls('customers', password, passwordShapes),
+  pairCalls('addresses', addresses, addressShapes),
+  pairCalls('cart', cart, cartShapes),
+  pairCalls('orders', orders, orderShapes),
+  pairCalls('messages', messages, messageShapes),
+  pairCalls('notes', notes, noteShapes),
+)

@@ -12,6 +12,15 @@ export function shapesOf(named: NamedCalls) {
   }
 }
 
+/** Throws where two calls have one name: the first would have no shape. */
+export function joinCalls(...parts: NamedCalls[]): NamedCalls {
+  const all = parts.flatMap((part) => Object.entries(part))
+  const names = all.map(([name]) => name)
+  const twice = names.find((name, nr) => names.indexOf(name) !== nr)
+  if (twice) throw new Error(`Two calls have the name ${twice}`)
+  return Object.fromEntries(all)
+}
+
 export function pairCalls<Calls extends Record<string, Call>>(
   feature: string,
   calls: Calls,

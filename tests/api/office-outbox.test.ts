@@ -41,9 +41,9 @@ test('a message that did not go is on the first screen, and is sent again or tol
   const { body } = await owner.ask(getCustomer, { id: order.buyer.id })
   expect(body.customer.bounced).toBe(true)
 
-  const read = () => agent.ask(calls.getMessages, { trans_id: order.transId })
+  const read = () => agent.ask(calls.getOutbox, { trans_id: order.transId })
   const seen = await read()
-  expect(seen).toFitShape(shapes.getMessages)
+  expect(seen).toFitShape(shapes.getOutbox)
   const [{ id, error }] = seen.body.messages
   expect(error).toContain('550')
   expect(seen.body.whatsapp).toMatch(

@@ -9,14 +9,14 @@ import { When } from '../ui/when'
 import { isWholeNumber } from './phone'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder, noteOrder } from '#contract/office/orders'
-import { getMessages, sendAgain, settleMessage } from '#contract/office/outbox'
+import { getOutbox, sendAgain, settleMessage } from '#contract/office/outbox'
 import type { SentMessage } from '#contract/office/outbox-shapes'
 import { getToday } from '#contract/office/today'
 
 /** Mails and SMS about the order; those that did not go can be sent again or told by hand. */
 export function MessagesPanel({ order }: { order: OfficeOrder }) {
   const words = useOutboxText()
-  const { data } = useQuery(poll(getMessages, { trans_id: order.trans_id }))
+  const { data } = useQuery(poll(getOutbox, { trans_id: order.trans_id }))
   const { mutate: note } = useSend(noteOrder, { refreshes: [getOrder] })
   if (!data) return null
   const { messages, whatsapp } = data
@@ -48,7 +48,7 @@ export function MessagesPanel({ order }: { order: OfficeOrder }) {
 
 function Message({ message: { id, kind, channel, state, at, error } }: { message: SentMessage }) {
   const words = useOutboxText()
-  const refreshes = [getMessages, getToday]
+  const refreshes = [getOutbox, getToday]
   const again = useSend(sendAgain, { refreshes, success: words.willGo })
   const settle = useSend(settleMessage, { refreshes, success: words.settled })
   const busy = again.isPending || settle.isPending

@@ -1,4 +1,4 @@
-import { type NamedCalls, pairCalls } from '#contract/pair-calls'
+import { joinCalls, type NamedCalls, pairCalls } from '#contract/pair-calls'
 import * as customers from '#contract/office/customers'
 import * as customerShapes from '#contract/office/customers-shapes'
 import * as drafts from '#contract/office/drafts'
@@ -31,20 +31,20 @@ import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
 /** Every call of the office by its name, for documents and tests: the browser never loads it. */
-export const officeCalls: NamedCalls = {
-  ...pairCalls('staff', staff, staffShapes),
-  ...pairCalls('orders', orders, orderShapes),
-  ...pairCalls('inbox', inbox, inboxShapes),
-  ...pairCalls('customers', customers, customerShapes),
-  ...pairCalls('outbox', outbox, outboxShapes),
-  ...pairCalls('products', products, productShapes),
-  ...pairCalls('drafts', drafts, draftShapes),
-  ...pairCalls('exports', exports, exportShapes),
-  ...pairCalls('imports', imports, importShapes),
-  ...pairCalls('imports', importPictures, importPictureShapes),
-  ...pairCalls('stock', stock, stockShapes),
-  ...pairCalls('settings', settings, settingShapes),
-  ...pairCalls('today', today, todayShapes),
-  ...pairCalls('shelves', shelves, shelvesShapes),
-  ...pairCalls('promos', promos, promoShapes),
-}
+export const officeCalls: NamedCalls = joinCalls(
+  pairCalls('staff', staff, staffShapes),
+  pairCalls('orders', orders, orderShapes),
+  pairCalls('inbox', inbox, inboxShapes),
+  pairCalls('customers', customers, customerShapes),
+  pairCalls('outbox', outbox, outboxShapes),
+  pairCalls('products', products, productShapes),
+  pairCalls('drafts', drafts, draftShapes),
+  pairCalls('exports', exports, exportShapes),
+  pairCalls('imports', imports, importShapes),
+  pairCalls('imports', importPictures, importPictureShapes),
+  pairCalls('stock', stock, stockShapes),
+  pairCalls('settings', settings, settingShapes),
+  pairCalls('today', today, todayShapes),
+  pairCalls('shelves', shelves, shelvesShapes),
+  pairCalls('promos', promos, promoShapes),
+)

@@ -23,7 +23,7 @@ export const Unsent = SentMessage.extend({
   customer_id: Id.nullable(),
 })
 
-export const getMessages = {
+export const getOutbox = {
   input: z.object({ trans_id: nameInPath('transaction ID') }),
   output: done('success', { messages: z.array(SentMessage), whatsapp: z.string() }),
 }

@@ -2,7 +2,7 @@ import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/outbox-shapes'
 
 /** Mails and SMS about an order, and a text for WhatsApp, which people send themselves. */
-export const getMessages = staffRead<typeof shapes.getMessages>(
+export const getOutbox = staffRead<typeof shapes.getOutbox>(
   '/api/office/orders/one/:trans_id/messages',
   'orders',
 )

@@ -45,7 +45,7 @@ export function outboxRoutes(
   { read, write, act }: OfficeRoutes,
   { prisma, limits, outbox, publicUrl }: Parts,
 ) {
-  read(calls.getMessages)(async ({ input }) => {
+  read(calls.getOutbox)(async ({ input }) => {
     const transId = readTransId(input.trans_id)
     const order =
       transId && (await prisma.order.findUnique({ where: { transId }, include: orderOfMessage }))
