@@ -23,6 +23,8 @@ export type DemoProduct = {
   minimumOrder?: number
   colors?: string[]
   sizes?: string[]
+  /** Color and size go with the order; pieces of each choice in turn, from the first again. */
+  pieces?: number[]
 } & ({ price: number; was?: number } | { was: number; off: Percent })
 
 export type DemoReview = {

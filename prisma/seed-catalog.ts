@@ -1,6 +1,7 @@
 import type { Transaction } from '../server/database/client.ts'
 import { sceneUrl } from './demo-pictures.ts'
 import { type DemoProduct, pricesOf } from './demo-shapes.ts'
+import { seedCounts } from './seed-counts.ts'
 import { products } from './seed-data.ts'
 import { menus, tags } from './seed-data-menus.ts'
 
@@ -48,6 +49,9 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
       product.tags.map((tag) => ({ productId, tagId: idOf(tagIds, tag) })),
     ),
   })
+  for (const { slug, pieces } of missing) {
+    if (pieces) await seedCounts(tx, idOf(productIds, slug), pieces)
+  }
   return productIds
 }
 

@@ -98,6 +98,7 @@ export const men: DemoProduct[] = [
     more: ['tshirt-blue'],
     colors: ['Green', 'Blue', 'Black', 'White', 'Gray'],
     sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+    pieces: [24, 9, 3, 0, 14],
     text: about('Export-quality 180 GSM cotton in three colours of your choice.', [
       'Bio-washed, does not shrink',
       'Ribbed neck keeps its shape',
@@ -141,6 +142,7 @@ export const men: DemoProduct[] = [
     picture: 'panjabi-maroon',
     colors: ['Maroon'],
     sizes: ['M', 'L', 'XL'],
+    pieces: [20, 3, 2],
     text: about('হলুদ, বিয়ে ও বৌভাতের জন্য চকচকে আর্ট সিল্ক। কলারে পুঁতির কাজ।', [
       'ভেতরে সুতি আস্তর',
       'শুধু ড্রাই ওয়াশ',

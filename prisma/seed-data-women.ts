@@ -117,6 +117,7 @@ export const women: DemoProduct[] = [
     more: ['ring'],
     colors: ['Gold', 'Red', 'Green'],
     sizes: ['2.4', '2.6', '2.8'],
+    pieces: [12, 3, 0, 7],
     text: about('রং টেকে দীর্ঘদিন, ত্বকে দাগ পড়ে না। ঈদ ও বিয়ের সাজে অনন্য।', [
       'ছয়টি চুড়ির সেট',
       'পিতলের ওপর সোনালি প্রলেপ',
@@ -272,6 +273,7 @@ export const women: DemoProduct[] = [
     picture: 'three-piece-purple',
     more: ['three-piece-pink', 'three-piece-teal'],
     sizes: ['38', '40', '42', '44'],
+    pieces: [6, 3, 15, 2],
     text: about('যশোরের মেয়েদের হাতে তোলা নকশি কাঁথার ফোঁড়। প্রতিটি সেট তৈরি হতে দশ দিন লাগে।', [
       'গলায় ও হাতায় হাতের কাজ',
       'ওড়নায় কাঁথা ফোঁড়ের পাড়',
@@ -286,6 +288,7 @@ export const women: DemoProduct[] = [
     off: 25,
     picture: 'dress-pink',
     sizes: ['S', 'M', 'L'],
+    pieces: [8, 3, 0],
     text: about('A light cotton dress for hot afternoons.'),
   },
 ]

@@ -1,35 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addToCart, getCart } from '#contract/cart'
-import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { paths } from '../paths'
 import { cart } from '../text/bn-cart'
 import { useText } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { toast } from '../ui/toast'
+import { cartRead } from './queries'
 
 /** Shows the result as a toast, 'exists' as an error (spec section 8). */
 export function useAddToCart() {
   return useWrite(addToCart, {
     refreshes: [getCart],
     onSuccess: ({ message }) => {
-      if (message === 'exists') toast.error(fixed('alreadyInCart'))
+      if (message === 'exists') toast.error(fixed('alreadyInCart'), toCart('change'))
       else toast.success(fixed('cartAdded'), toCart('see'))
     },
   })
 }
 
+/** The quantity that was asked for, of a line with another one. */
+export type Asked = { line: number; quantity: number }
+
 /**
  * Adds the product, then leads to the checkout. An existing line is as good as a new one, but a
  * different quantity is mentioned.
  */
-export function useOrderNow(onReady: () => void) {
+export function useOrderNow(onReady: (asked?: Asked) => void) {
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],
     onSuccess: async ({ message }, { product_id, quantity, ...chosen }) => {
       if (message === 'exists') {
-        const cart = await queryClient.fetchQuery(read(getCart, {})).catch(() => undefined)
+        const cart = await queryClient.fetchQuery(cartRead).catch(() => undefined)
         const line = cart?.carts.find(
           (own) =>
             own.product_id === product_id &&
@@ -41,6 +44,7 @@ export function useOrderNow(onReady: () => void) {
           const many = ` (× ${line.quantity})`
           const there = { en: en + many, bn: bn + many, isFixed: 'en' } as const
           toast.error(there, toCart('change'))
+          return onReady({ line: line.id, quantity: Number(quantity) })
         }
       }
       onReady()

@@ -9,9 +9,10 @@ import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { isInStock } from './in-stock'
+import { fittingQuantity, isInStock, isTooMany } from './in-stock'
 import { LineChoice } from './line-choice'
 import { useCartLine } from './line-writes'
+import { QuantityOffer } from './quantity-offer'
 import { RemoveLine } from './remove-line'
 
 /** One line of the cart with its controls. `onRemoved` runs after the line has left the list. */
@@ -20,6 +21,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
   const { product, quantity } = line
   const text = useText({ cart })
   const chosen = choiceWords(line)
+  const fitting = fittingQuantity(line)
 
   function removeLine() {
     remove()
@@ -41,6 +43,12 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         {!isInStock(line) && <p className="cart-line-note">{text.cart.soldOut}</p>}
         {line.needs_choice && <LineChoice line={line} />}
+        {product.left !== undefined && (
+          <p className={isTooMany(line) ? 'cart-line-note num' : 'field-hint num'}>
+            {text.cart.left(product.left)}{' '}
+            {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}
+          </p>
+        )}
         {product.minimum_order > 1 && (
           <p className="field-hint num">{text.cart.least(product.minimum_order)}</p>
         )}
@@ -50,7 +58,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
           label={text.cart.quantityOf(product.title)}
           value={quantity}
           min={product.minimum_order}
-          max={maxQuantity}
+          max={Math.min(maxQuantity, product.left ?? maxQuantity)}
           onMinus={decrement}
           onPlus={increment}
         />

@@ -78,7 +78,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
   const isAllOrderable = lines.every(isOrderable)
   return (
     <aside className="side" aria-label={said(words.orderSummary)}>
-      <PromoBox />
+      <PromoBox lines={lines} />
       <OrderSummary lines={lines} isSettling={isSettling}>
         {isAllOrderable ? (
           <div className="cart-act foot-bar num">

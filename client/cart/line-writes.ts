@@ -1,17 +1,19 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { decrementCartLine, deleteCartLine, getCart, incrementCartLine } from '#contract/cart'
+import { decrementCartLine, deleteCartLine, incrementCartLine } from '#contract/cart'
 import type { CartItem } from '#contract/cart-shapes'
-import { read } from '../api/read'
+import type { InputOf } from '#contract/endpoint'
 import { useWrite } from '../api/write'
 import { fixed } from '../text/sentences'
-import { cartWrites } from './queries'
+import type { ToastText } from '../ui/toast'
+import { cartRead, cartWrites } from './queries'
 
-const cartKey = read(getCart, {}).queryKey
+const cartKey = cartRead.queryKey
 const lineWrites: readonly unknown[] = [
   incrementCartLine.path,
   decrementCartLine.path,
   deleteCartLine.path,
 ]
+type LineChange = InputOf<typeof incrementCartLine>
 const isLineWrite = {
   predicate: (write: { options: { mutationKey?: readonly unknown[] } }) =>
     lineWrites.includes(write.options.mutationKey?.[0]),
@@ -32,31 +34,47 @@ export function useCartLine(line: CartItem) {
 
   const quantityNow = () => linesNow().find(({ id }) => id === line.id)?.quantity ?? 0
 
-  const step = (by: number) => ({
+  const changing = (byOf: (input: LineChange) => number) => ({
     inTurn: cartWrites,
     onSuccess: refresh,
-    optimistic: async () => {
+    optimistic: async (input: LineChange) => {
+      const by = byOf(input)
       await show((lines) => lines.map(stepped(by)))
       return () => show((lines) => lines.map(stepped(-by))).then(refresh)
     },
   })
-  const increment = useWrite(incrementCartLine, step(1))
-  const decrement = useWrite(decrementCartLine, step(-1))
-  const remove = useWrite(deleteCartLine, {
-    inTurn: cartWrites,
-    success: fixed('cartDeleted'),
-    onSuccess: refresh,
-    optimistic: async () => {
-      await show((lines) => lines.filter((other) => other.id !== line.id))
-      return () => show((lines) => putBack(lines, line)).then(refresh)
-    },
-  })
+  const increment = useWrite(
+    incrementCartLine,
+    changing(({ set_to }) => (set_to ? Number(set_to) - quantityNow() : 1)),
+  )
+  const decrement = useWrite(
+    decrementCartLine,
+    changing(() => -1),
+  )
+  const remove = useRemoveLine({ success: fixed('cartDeleted') })
 
   return {
     increment: () => increment.mutate(ownLine),
     decrement: () => quantityNow() > line.product.minimum_order && decrement.mutate(ownLine),
-    remove: () => remove.mutate({ cartId: line.id }),
+    setTo: (quantity: number) => increment.mutate({ ...ownLine, set_to: quantity }),
+    remove: () => remove(line),
   }
+}
+
+/** Takes a line out at once; without `success` in silence. */
+export function useRemoveLine({ success }: { success?: ToastText } = {}) {
+  const { show, refresh, linesNow } = useShownCart()
+  const { mutate } = useWrite(deleteCartLine, {
+    inTurn: cartWrites,
+    ...(success && { success }),
+    onSuccess: refresh,
+    optimistic: async ({ cartId }) => {
+      const line = linesNow().find(({ id }) => id === cartId)
+      await show((lines) => lines.filter(({ id }) => id !== cartId))
+      return () => show((lines) => (line ? putBack(lines, line) : lines)).then(refresh)
+    },
+  })
+  return (line: CartItem) => mutate({ cartId: line.id })
 }
 
 /** Whether the sums may still change: a change runs, or the server's cart is being fetched. */

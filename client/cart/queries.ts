@@ -6,11 +6,13 @@ import { useCustomer } from '../customers/queries'
 /** Changes of the cart and its order are sent in the order in which they were pressed. */
 export const cartWrites = 'cart'
 
+export const cartRead = read(getCart, {})
+
 /** The signed-in customer's cart lines, oldest first; idle for a guest. */
 export function useCart() {
   const { isAuthenticated } = useCustomer()
   return useQuery({
-    ...read(getCart, {}),
+    ...cartRead,
     enabled: isAuthenticated,
     meta: { personal: true },
     // Another tab or phone may have changed the cart.

@@ -16,14 +16,14 @@ export function useApplyPromo() {
 }
 
 function storePromo(promo: Promo | null): void {
-  storedPromo.write(promo && JSON.stringify([promo.promo_code, promo.price]))
+  storedPromo.write(promo && JSON.stringify([promo.promo_code, promo.price, promo.min_subtotal]))
 }
 
 function readPromo(text: string | null): Promo | null {
   try {
-    const [code, price]: unknown[] = JSON.parse(text ?? '[]')
+    const [code, price, least]: unknown[] = JSON.parse(text ?? '[]')
     return typeof code === 'string' && typeof price === 'number'
-      ? { promo_code: code, price }
+      ? { promo_code: code, price, ...(typeof least === 'number' && { min_subtotal: least }) }
       : null
   } catch {
     return null

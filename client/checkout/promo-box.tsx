@@ -1,5 +1,6 @@
 import { ChevronDown, TicketPercent, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { CartItem } from '#contract/cart-shapes'
 import { ApiError } from '../api/api-error'
 import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
@@ -14,13 +15,15 @@ import { toast } from '../ui/toast'
 import { useForm } from '../ui/use-form'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
 import './promo-box.css'
+import { useSums } from './use-sums'
 
 /** The promotion: a field for a code, or the applied code. It starts folded on a phone. */
-export function PromoBox() {
+export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
   const text = useText({ checkout }).checkout
   const said = useSaid()
   const bodyId = useId()
   const [promo, storePromo] = useAppliedPromo()
+  const isInSums = useSums(lines).promo !== null
   const [isOpen, setIsOpen] = useState(false)
   const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
 
@@ -53,7 +56,9 @@ export function PromoBox() {
           <p className="promo-applied num" role="status">
             <span>
               <strong translate="no">{promo.promo_code}</strong>{' '}
-              {text.applied(formatTaka(promo.price))}
+              {isInSums
+                ? text.applied(formatTaka(promo.price))
+                : text.from(formatTaka(promo.min_subtotal ?? 0))}
             </span>
             <Button kind="quiet" aria-label={text.takeOff} onClick={takeOff}>
               <X className="icon" aria-hidden />

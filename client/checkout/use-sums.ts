@@ -3,13 +3,17 @@ import { orderTotal, subtotalOf } from '#contract/shop'
 import { useAppliedPromo } from './applied-promo'
 import { useShippingFee } from './shipping-fee'
 
-/** Sums of the lines with the chosen fee and the applied promo, in whole taka. */
+/** Sums of the lines in stock with the chosen fee and the applied promo, in whole taka. */
 export function useSums(lines: readonly CartItem[]) {
   const [feeTaka] = useShippingFee()
-  const [promo] = useAppliedPromo()
+  const [applied] = useAppliedPromo()
   const subtotalTaka = subtotalOf(
-    lines.map(({ quantity, product }) => ({ quantity, priceTaka: product.price })),
+    lines
+      .filter(({ product }) => product.stock === 1)
+      .map(({ quantity, product }) => ({ quantity, priceTaka: product.price })),
   )
+  // Below its least order a promo is in no sum, and in it again above.
+  const promo = applied && subtotalTaka >= (applied.min_subtotal ?? 0) ? applied : null
   const totalTaka = orderTotal(subtotalTaka, feeTaka, promo?.price ?? 0)
   return { subtotalTaka, feeTaka, promo, totalTaka }
 }

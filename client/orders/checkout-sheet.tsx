@@ -6,9 +6,10 @@ import { confirmOrder } from '#contract/orders'
 import { hasAddressDraft } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
-import { isPassing } from '../api/api-error'
+import { type ApiError, isPassing } from '../api/api-error'
 import { keyOf } from '../api/read'
-import { useCartIsSettling } from '../cart/line-writes'
+import { isInStock } from '../cart/in-stock'
+import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
@@ -20,6 +21,8 @@ import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/columns.css'
 import './checkout-sheet.css'
+import { AskedOnCall } from './asked-on-call'
+import { AskedQuantity } from './asked-quantity'
 import { ConfirmButton } from './confirm-button'
 import { LineTrouble } from './line-trouble'
 import { OrderLines } from './order-lines'
@@ -44,6 +47,11 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
+  const removeSilently = useRemoveLine()
+  const inStock = lines.filter(isInStock)
+  // Where nothing is left to order, the refusal says so.
+  const kept = inStock.length > 0 ? inStock : lines
+  const soldOut = lines.filter((line) => !kept.includes(line))
   const [sent, setSent] = useState<readonly CartItem[]>([])
   const refused = confirm.isError ? sent : undefined
   const gone = refused?.filter(({ id }) => lines.every((line) => line.id !== id)) ?? []
@@ -52,11 +60,12 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   function confirmSeen() {
     // Reads the cache: a second tap comes before this screen is drawn again.
     if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
-    setSent(lines)
+    for (const line of soldOut) removeSilently(line)
+    setSent(kept)
     // Loads the code meanwhile, so that the confirmation shows at once.
     import('./success-page').catch(() => {})
     confirm.mutate({
-      carts: lines.map(seenLine),
+      carts: kept.map(seenLine),
       promo: promo?.promo_code ?? null,
       promo_price: promo?.price,
       fee: feeTaka,
@@ -88,20 +97,25 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           <OrderLines
             lines={lines}
             noteOf={(line) => (
-              <LineTrouble line={line} refused={refused} onRemoved={confirm.reset} />
+              <>
+                <AskedQuantity line={line} />
+                <LineTrouble line={line} refused={refused} onRemoved={confirm.reset} />
+              </>
             )}
           />
+          <AskedOnCall />
         </section>
       </div>
       <aside className="side" aria-label={said(words.orderSummary)}>
         <FeeChoice />
-        <PromoBox />
+        <PromoBox lines={lines} />
         <OrderSummary lines={lines} isSettling={isSettling}>
           <ConfirmButton
             totalTaka={totalTaka}
             formId={isFormOpen ? addressFormId : undefined}
             busy={isSaving || confirm.isPending}
-            hindrance={(confirm.error ?? confirm.failureReason)?.message}
+            soldOut={soldOut.length}
+            hindrances={hindrancesOf(confirm.error ?? confirm.failureReason)}
             isUnsure={isPassing(confirm.error)}
             onConfirm={confirmSeen}
           />
@@ -109,4 +123,9 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
       </aside>
     </div>
   )
+}
+
+/** The refusal, and the promo's own trouble beside one about lines. */
+function hindrancesOf(error: ApiError | null): string[] {
+  return error ? [...new Set([error.message, ...(error.errors.promo ?? [])])] : []
 }

@@ -14,8 +14,10 @@ type ConfirmButtonProps = {
   /** The open address form, which is saved first. */
   formId: string | undefined
   busy: boolean
-  /** The reason why the order cannot be confirmed now. */
-  hindrance: string | undefined
+  /** Lines that are removed before the order. */
+  soldOut: number
+  /** The reasons why the order cannot be confirmed now. */
+  hindrances: readonly string[]
   /** No answer came, so the order may exist. */
   isUnsure: boolean
   onConfirm: () => void
@@ -23,7 +25,7 @@ type ConfirmButtonProps = {
 
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { totalTaka, formId, busy, hindrance, isUnsure, onConfirm } = props
+  const { totalTaka, formId, busy, soldOut, hindrances, isUnsure, onConfirm } = props
   const text = useText({ orders }).orders
   const isOnline = useOnline()
   const [isHeld, setIsHeld] = useState(false)
@@ -40,7 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <div className="confirm-button foot-bar num">
       <Button wide busy={busy} {...action} onClick={press}>
-        {busy ? text.confirming : text.confirm(formatTaka(totalTaka))}
+        {busy ? text.confirming : text.confirm(formatTaka(totalTaka), soldOut)}
         {!isOnline && <NoConnection />}
         {isOnline && !busy && <small>{text.cashOnDelivery}</small>}
       </Button>
@@ -49,11 +51,11 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           {text.notSent}
         </p>
       )}
-      {hindrance && (
-        <p className="field-error">
+      {hindrances.map((hindrance) => (
+        <p key={hindrance} className="field-error">
           <Refusal sentence={hindrance} />
         </p>
-      )}
+      ))}
       {isUnsure && <p className="field-hint">{text.isUnsure}</p>}
     </div>
   )

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '#contract/cart-shapes'
-import { isInStock } from '../cart/in-stock'
+import { fittingQuantity, isInStock, isTooMany } from '../cart/in-stock'
 import { useCartLine } from '../cart/line-writes'
+import { QuantityOffer } from '../cart/quantity-offer'
 import { RemoveLine } from '../cart/remove-line'
 import { paths } from '../paths'
 import { cart } from '../text/bn-cart'
@@ -26,18 +27,20 @@ export function LineTrouble({ line, refused, onRemoved }: LineTroubleProps) {
   const trouble = useTrouble(line, refused)
   if (!trouble) return null
   return (
-    <Trouble line={line} text={trouble} isRefused={refused !== undefined} onRemoved={onRemoved} />
+    <Trouble line={line} {...trouble} isRefused={refused !== undefined} onRemoved={onRemoved} />
   )
 }
 
 type TroubleProps = {
   line: CartItem
   text: string
+  /** A quantity that can be ordered. */
+  offer?: number | undefined
   isRefused: boolean
   onRemoved: () => void
 }
 
-function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
+function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
   const { goToCart } = useText({ orders }).orders
   const textId = useId()
   const own = useRef<HTMLDivElement>(null)
@@ -63,6 +66,9 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
         <CircleAlert className="icon" aria-hidden />
         {text}
       </p>
+      {offer !== undefined && (
+        <QuantityOffer line={line} quantity={offer} describedBy={textId} onTaken={onRemoved} />
+      )}
       <RemoveLine line={line} onRemove={removeLine} describedBy={textId} />
       <LinkButton to={paths.cart()} kind="quiet" aria-describedby={textId}>
         {goToCart}
@@ -71,17 +77,24 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
   )
 }
 
-function useTrouble(line: CartItem, refused: readonly SeenLine[] | undefined): string | undefined {
+function useTrouble(
+  line: CartItem,
+  refused: readonly SeenLine[] | undefined,
+): { text: string; offer?: number | undefined } | undefined {
   const text = useText({ cart, orders })
   const { product, quantity } = line
-  if (!isInStock(line)) return text.cart.soldOut
-  if (line.needs_choice) return text.cart.chooseFirst
-  if (quantity < product.minimum_order) return text.cart.least(product.minimum_order)
+  const least = product.minimum_order
+  if (!isInStock(line)) return { text: text.cart.soldOut }
+  if (line.needs_choice) return { text: text.cart.chooseFirst }
+  if (quantity < least) return { text: text.cart.least(least), offer: least }
+  if (isTooMany(line)) {
+    return { text: text.cart.left(product.left ?? 0), offer: fittingQuantity(line) }
+  }
   const seen = refused?.find(({ id }) => id === line.id)
-  if (refused && !seen) return text.orders.isNew
+  if (refused && !seen) return { text: text.orders.isNew }
   if (!seen || (seen.quantity === quantity && seen.product.price === product.price))
     return undefined
-  return text.orders.hasChanged(formatTaka(seen.product.price), seen.quantity)
+  return { text: text.orders.hasChanged(formatTaka(seen.product.price), seen.quantity) }
 }
 
 /** Whether the focus is free: the pressed button lost it while its call ran. */

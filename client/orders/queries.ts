@@ -10,7 +10,7 @@ import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { keyOf, read } from '../api/read'
 import { useWrite } from '../api/write'
-import { cartWrites } from '../cart/queries'
+import { cartRead, cartWrites } from '../cart/queries'
 import { useAppliedPromo } from '../checkout/applied-promo'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
@@ -68,9 +68,16 @@ export function useConfirmOrder() {
     onError: (error) => {
       if (error.errors.promo) storePromo(null)
       // Without an answer the order may exist: the lines stay, to repeat the same attempt.
-      if (!isPassing(error)) queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
+      if (isPassing(error)) return
+      // The refusal has the present lines, so the sums are right at once.
+      if (hasCarts(error.body)) queryClient.setQueryData(cartRead.queryKey, error.body)
+      queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
     },
   })
+}
+
+function hasCarts(body: unknown): body is { carts: CartItem[] } {
+  return Array.isArray(Object(body).carts)
 }
 
 /** Whether the order goes to this address. */

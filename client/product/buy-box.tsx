@@ -2,17 +2,19 @@ import { ShoppingCart } from 'lucide-react'
 import type { Product } from '#contract/catalog-shapes'
 import { maxQuantity } from '#contract/shop'
 import type { Choice } from '../customers/wish'
+import { paths } from '../paths'
 import { product as productText } from '../text/bn-product'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { words } from '../text/words'
 import { Button } from '../ui/button'
+import { Link } from '../ui/link'
 import { NoConnection } from '../ui/no-connection'
 import { NoScripts } from '../ui/no-scripts'
 import { Said } from '../ui/said'
 import { Stepper } from '../ui/stepper'
 import { AskWhenBack } from './ask-when-back'
-import { isThere } from './choices'
+import { isThere, leftOf } from './choices'
 import type { Buying } from './use-buying'
 import '../ui/foot-bar.css'
 import './buy-box.css'
@@ -28,7 +30,10 @@ type BuyBoxProps = {
 export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const text = useText({ product: productText })
   const { minimum_order: minimum } = product
-  const { quantity } = choice
+  const left = leftOf(product, choice)
+  const most = Math.max(minimum, Math.min(maxQuantity, left ?? maxQuantity))
+  // Another choice may have fewer pieces than were asked for.
+  const quantity = Math.min(choice.quantity, most)
   const quantityLabel = `${text.product.quantity}:`
   const sum = `${formatTaka(product.price * quantity)} ·`
   const soldOut = product.stock !== 1 || !isThere(product, choice)
@@ -40,18 +45,24 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           label={text.product.quantity}
           value={quantity}
           min={minimum}
-          max={maxQuantity}
+          max={most}
           onMinus={() => onChoose({ quantity: quantity - 1 })}
           onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
+        {left !== undefined && <span className="buy-box-minimum">{text.product.left(left)}</span>}
         {minimum > 1 && <span className="buy-box-minimum">{text.product.least(minimum)}</span>}
+        {buying.isInCart && (
+          <Link to={paths.cart()} className="buy-box-in-cart">
+            {text.product.inCart}
+          </Link>
+        )}
       </div>
       <div className="buy-box-buttons foot-bar num">
         <Button
           kind="gold"
           disabled={soldOut || buying.ordering.isRunning}
           busy={buying.adding.isRunning}
-          onClick={() => buying.buy('add', choice)}
+          onClick={() => buying.buy('add', { ...choice, quantity })}
         >
           <ShoppingCart className="icon" aria-hidden />
           <Said text={words.addToCart} inControl />
@@ -60,7 +71,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         <Button
           disabled={soldOut || buying.adding.isRunning}
           busy={buying.ordering.isRunning}
-          onClick={() => buying.buy('order', choice)}
+          onClick={() => buying.buy('order', { ...choice, quantity })}
         >
           {buying.ordering.isRunning ? (
             <span>{text.product.goingToOrder}</span>

@@ -18,3 +18,13 @@ export function missingPart(product: Product, choice: Part): 'color' | 'size' | 
   if (product.colors.length > 1 && !choice.color) return 'color'
   return product.sizes.length > 1 && !choice.size ? 'size' : undefined
 }
+
+/** Pieces left of a whole choice, where they are few. */
+export function leftOf(product: Product, choice: Part): number | undefined {
+  const { left, stock_items: items = [], colors, sizes } = product
+  if (items.length === 0) return left
+  const color = choice.color ?? (colors.length === 1 ? colors[0]?.id : undefined)
+  const size = choice.size ?? (sizes.length === 1 ? sizes[0]?.id : undefined)
+  return items.find((item) => (item.color_id ?? color) === color && (item.size_id ?? size) === size)
+    ?.left
+}

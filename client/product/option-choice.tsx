@@ -16,23 +16,29 @@ type OptionChoiceProps = {
   legend: string
   options: Option[]
   chosenId: number | undefined
-  /** The choice is sent with the order, so nothing is preselected. */
+  /** The choice is sent with the order; a single one is then preselected. */
   isSent?: boolean | undefined
+  /** What of a choice that is not sent: all options, and when it is asked for. */
+  facts?: { all: string; when: string } | undefined
   onChoose: (id: number) => void
 }
 
-/** Options, the first by default. Colours are swatches, others boxes; missing ones are crossed. */
+/** Options, none lit before a choice. Colours are swatches, others boxes; missing ones are crossed. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const { name, legend, options, chosenId, isSent, onChoose } = props
-  const first = isSent && options.length > 1 ? undefined : options[0]
-  const chosen = options.find(({ id }) => id === chosenId) ?? first
+  const { name, legend, options, chosenId, isSent, facts, onChoose } = props
+  const only = isSent && options.length === 1 ? options[0] : undefined
+  const chosen = options.find(({ id }) => id === chosenId) ?? only
+  const label = chosen?.label ?? facts?.all ?? ''
   const said = useSaid()
   const gone = `, ${said(words.outOfStock)}`
   return (
     <fieldset className="option-choice">
       <legend>
         {`${legend}: `}
-        <span lang={scriptOf(chosen?.label ?? '')}>{chosen?.label}</span>
+        <span>
+          <span lang={scriptOf(label)}>{label}</span>
+          {facts && `; ${facts.when}`}
+        </span>
       </legend>
       <div className="option-choice-row">
         {options.map(({ id, label, css, isGone }) => (

@@ -20,14 +20,17 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
   const swatches = product.colors.map(({ id, color }) => {
     const { bengali, css } = readColor(color)
     const isTranslated = lang === 'bn' && bengali && scriptOf(color) !== 'bn'
+    const name = isTranslated ? bengali : color
     const label = isTranslated ? `${bengali} (${color})` : color
-    return { id, label, css, isGone: !isThere(product, { ...choice, color: id }) }
+    return { id, name, label, css, isGone: !isThere(product, { ...choice, color: id }) }
   })
   const boxes = product.sizes.map(({ id, size }) => ({
     ...{ id, label: size },
     isGone: !isThere(product, { ...choice, size: id }),
   }))
   const isSent = product.choice_goes_with_order
+  const factsOf = (names: string[]) =>
+    isSent ? undefined : { all: names.join(', '), when: text.product.askedOnCall }
   return (
     <>
       {swatches.length > 0 && (
@@ -36,6 +39,7 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           legend={text.product.color}
           options={swatches}
           chosenId={choice.color}
+          facts={factsOf(swatches.map(({ name }) => name))}
           isSent={isSent}
           onChoose={(color) => onChoose({ color })}
         />
@@ -46,12 +50,10 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           legend={text.product.size}
           options={boxes}
           chosenId={choice.size}
+          facts={factsOf(boxes.map(({ label }) => label))}
           isSent={isSent}
           onChoose={(size) => onChoose({ size })}
         />
-      )}
-      {!isSent && swatches.length + boxes.length > 0 && (
-        <p className="option-choice-note">{text.product.askedOnCall}</p>
       )}
     </>
   )

@@ -20,7 +20,7 @@ export function useBuying(product: Product) {
   const { customer, isKnown, retry: askWho } = useCustomer()
   const isOnline = useOnline()
   const adding = useAddToCart()
-  const ordering = useOrderNow(() => navigate(paths.checkout()))
+  const ordering = useOrderNow((asked) => navigate(paths.checkout(), { state: asked && { asked } }))
   const [running, setRunning] = useState<typeof adding.mutate>()
   // A second click comes before the button is drawn as running.
   const isRunning = useRef(false)
@@ -75,5 +75,6 @@ export function useBuying(product: Product) {
     buy,
     adding: stateOf(adding),
     ordering: stateOf(ordering),
+    isInCart: adding.data?.message === 'exists',
   }
 }

@@ -3,6 +3,7 @@ export const checkout = {
   promoCode: 'প্রোমো কোড',
   apply: 'প্রয়োগ করুন',
   applied: (sum: string) => `প্রয়োগ হয়েছে: ${sum} ছাড়`,
+  from: (sum: string) => `${sum} থেকে চলে`,
   takeOff: 'প্রোমো কোড সরান',
   promo: 'প্রোমো',
   addressIn: (place: string | undefined, sum: string) =>

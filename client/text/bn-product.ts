@@ -11,9 +11,11 @@ export const product = {
 
   color: 'রং',
   size: 'সাইজ',
-  askedOnCall: 'রং ও সাইজ কনফার্ম করার কলে জেনে নেওয়া হবে।',
+  askedOnCall: 'কলে জেনে নেব',
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
+  left: (pieces: number) => `আর ${toBengaliDigits(pieces)}টি আছে`,
+  inCart: 'কার্টে আছে, বদলাতে কার্টে যান',
   soldOut: 'এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।',
   goingToOrder: 'অর্ডারে যাচ্ছি…',
   askWhenBack: 'কবে আসবে জানুন',

@@ -34,6 +34,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
 
   promoEmpty: 'প্রোমো কোড লিখুন',
   unknownPromo: 'কোডটি ঠিক নয়, অথবা মেয়াদ শেষ',
+  promoFrom: 'কোডটি {least} থেকে চলে',
   promoChanged: 'কোডের ছাড় বদলে গেছে, কোডটি আবার দিন',
   cartEmpty: 'আপনার কার্ট খালি',
   cartChanged: 'কার্টে পরিবর্তন হয়েছে, আরেকবার দেখে নিন',
@@ -43,6 +44,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   chooseSize: 'একটি সাইজ বাছুন',
   wrongQuantity: 'পরিমাণ {min} থেকে {max}টির মধ্যে হতে হবে',
   outOfStock: '{title} এখন স্টকে নেই',
+  fewLeft: '{title}: আর {n}টি আছে',
   soldFrom: '{title} কমপক্ষে {n}টি নিতে হবে',
   addressFirst: 'আগে ডেলিভারির ঠিকানা দিন',
   tooDear: 'এক অর্ডারে এত টাকার পণ্য নেওয়া যায় না, ফোন করুন',

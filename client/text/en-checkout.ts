@@ -4,6 +4,7 @@ export const checkout: Texts['checkout'] = {
   promoCode: 'Promo code',
   apply: 'Apply',
   applied: (sum) => `applied: ${sum} off`,
+  from: (sum) => `for orders from ${sum}`,
   takeOff: 'Take the promo code off',
   promo: 'Promo',
   addressIn: (place, sum) => `Address ${place ? `in ${place}` : 'outside Dhaka'}: delivery ${sum}`,

@@ -10,9 +10,11 @@ export const product: Texts['product'] = {
 
   color: 'Colour',
   size: 'Size',
-  askedOnCall: 'We ask for colour and size when we call to confirm the order.',
+  askedOnCall: 'we ask on the call',
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
+  left: (pieces) => `Only ${pieces} left`,
+  inCart: 'In your cart: change it there',
   soldOut: 'This product is out of stock, so it cannot be ordered now.',
   goingToOrder: 'Going to your order…',
   askWhenBack: 'Ask when it is back',

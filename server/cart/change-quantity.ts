@@ -12,10 +12,9 @@ import { wrongQuantity } from './wrong-quantity.ts'
  */
 export async function changeQuantity(
   prisma: PrismaClient,
-  { customerId, lineId, step }: { customerId: number; lineId: number; step: 1 | -1 },
+  { customerId, lineId, change }: { customerId: number; lineId: number; change: Change },
 ): Promise<CartItem> {
-  const wanted =
-    step === 1 ? Prisma.sql`greatest(c.quantity + 1, p.minimum_order)` : Prisma.sql`c.quantity - 1`
+  const wanted = wantedBy(change)
   const [changed] = await prisma.$queryRaw<CartRow[]>(Prisma.sql`${planOnce}
     update cart_line c set quantity = ${wanted}
     from product p
@@ -24,6 +23,15 @@ export async function changeQuantity(
     returning c.id as "lineId", c.quantity, ${lineColumns}`)
   if (!changed) throw await refusalOf(prisma, customerId, lineId)
   return presentCartItem(customerId, changed)
+}
+
+/** One more, one less, or an exact quantity. */
+type Change = 'more' | 'less' | { to: number }
+
+function wantedBy(change: Change): Prisma.Sql {
+  if (change === 'more') return Prisma.sql`greatest(c.quantity + 1, p.minimum_order)`
+  if (change === 'less') return Prisma.sql`c.quantity - 1`
+  return Prisma.sql`${change.to}::int`
 }
 
 async function refusalOf(prisma: PrismaClient, customerId: number, lineId: number) {

@@ -1,4 +1,5 @@
 import type { CartItem, LineProduct } from '#contract/cart-shapes'
+import { fewPieces } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
 import type * as rows from '../database/generated/models.ts'
 
@@ -16,6 +17,10 @@ export type CartRow = CartProductRow & {
   color: string | null
   size: string | null
   isWhole: boolean
+  /** Pieces of the choice, where they are counted. */
+  pieces: number | null
+  /** Read only for those who ask for it. */
+  isAskedOnCall?: boolean
 }
 
 /** Columns of a line `c` of the product `p`, as in `CartRow`; `stock` is that of the choice. */
@@ -31,7 +36,9 @@ export const lineColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
   case when p.choice_goes_with_order then shop_is_choice(p.id, c.color_id, c.size_id)
     else true end as "isWhole",
   case when p.choice_goes_with_order and shop_is_choice(p.id, c.color_id, c.size_id)
-    then shop_is_available(p, c.color_id, c.size_id)::int else p.stock end as stock`
+    then shop_is_available(p, c.color_id, c.size_id)::int else p.stock end as stock,
+  case when p.counted and p.stock = 1 then (
+    select count from stock_item where id = shop_item_of(p, c.color_id, c.size_id)) end as pieces`
 
 export function presentCartItem(customerId: number, row: CartRow): CartItem {
   return {
@@ -43,13 +50,20 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
     ...(row.sizeId !== null && { size_id: row.sizeId }),
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
+    ...(row.isAskedOnCall && { asked_on_call: true as const }),
     ...(!row.isWhole && { needs_choice: true as const }),
     product: {
       ...presentLineProduct(row),
       minimum_order: row.minimumOrder,
       stock: row.stock,
+      ...toldLeft(row),
     },
   }
+}
+
+/** What is left of counted goods, where it is few or fewer than the line asks for. */
+function toldLeft({ pieces, quantity }: Pick<CartRow, 'pieces' | 'quantity'>) {
+  return pieces && pieces < Math.max(fewPieces, quantity) ? { left: pieces } : {}
 }
 
 export function presentLineProduct(row: LineProductRow): LineProduct {

@@ -7,7 +7,9 @@ import { changeQuantity } from './change-quantity.ts'
 import { readCart } from './read-cart.ts'
 
 export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
-  own(calls.getCart)(async ({ customerId }) => ({ carts: await readCart(prisma, customerId) }))
+  own(calls.getCart)(async ({ customerId, input }) => ({
+    carts: await readCart(prisma, customerId, { tellsOnCall: input.on_call === '1' }),
+  }))
 
   own(calls.addToCart)(async ({ customerId, input }) => {
     const cart = await addLine(prisma, {
@@ -30,11 +32,15 @@ export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
 
   own(calls.incrementCartLine)(async ({ customerId, input }) => ({
     message: 'success',
-    cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: 1 }),
+    cart: await changeQuantity(prisma, {
+      customerId,
+      lineId: input.cart_id,
+      change: input.set_to ? { to: input.set_to } : 'more',
+    }),
   }))
 
   own(calls.decrementCartLine)(async ({ customerId, input }) => ({
     message: 'success',
-    cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: -1 }),
+    cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, change: 'less' }),
   }))
 }

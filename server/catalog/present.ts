@@ -24,9 +24,11 @@ export type ProductRow = CardRow & {
   reviews: ReviewRow[]
   reviewCount: number
   choiceGoesWithOrder: boolean
-  stockItems: NonNullable<Product['stock_items']> | null
+  stockItems: (Omit<StockItem, 'left'> & { left: number | null })[] | null
+  left: number | null
   isOffSale: boolean
 }
+type StockItem = NonNullable<Product['stock_items']>[number]
 type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
 type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
 
@@ -57,10 +59,15 @@ export function presentProduct(row: ProductRow): Product {
     review_count: row.reviewCount,
     ...(row.choiceGoesWithOrder && {
       choice_goes_with_order: true as const,
-      stock_items: row.stockItems ?? [],
+      stock_items: (row.stockItems ?? []).map(({ left, ...item }) => ({ ...item, ...few(left) })),
     }),
+    ...few(row.left),
     ...(row.isOffSale && { off_sale: true as const }),
   })
+}
+
+function few(left: number | null) {
+  return left === null ? {} : { left }
 }
 
 export function presentMenu(row: MenuRow): Menu {

@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '#contract/catalog-shapes'
+import { fewPieces } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { byName } from '../database/names.ts'
 import { planOnce } from '../database/plans.ts'
@@ -6,6 +7,8 @@ import { cardColumns, listingKey } from './listing.ts'
 import { type CardRow, type ProductRow, presentCard, presentProduct } from './present.ts'
 
 const mostRelated = 12
+/** The pieces of an item, where they are few. */
+const fewOfI = Prisma.sql`case when i.count between 1 and ${fewPieces - 1}::int then i.count end`
 
 /** The product of a present or former link, as its screen shows it; null for none. */
 export async function readProduct(
@@ -16,8 +19,11 @@ export async function readProduct(
     select ${cardColumns}, p.archived_at is not null as "isOffSale",
       p.choice_goes_with_order as "choiceGoesWithOrder",
       case when p.choice_goes_with_order and p.counted then
-        ${listOf(Prisma.sql`select i.color_id, i.size_id, i.available from stock_item i
-          where i.product_id = p.id and i.removed_at is null order by i.id`)} end as "stockItems",
+        ${listOf(Prisma.sql`select i.color_id, i.size_id, i.available, ${fewOfI} as "left"
+          from stock_item i where i.product_id = p.id and i.removed_at is null order by i.id`)} end as "stockItems",
+      case when p.counted and p.stock = 1 and not p.choice_goes_with_order then (
+        select ${fewOfI} from stock_item i
+        where i.product_id = p.id and i.removed_at is null limit 1) end as "left",
       (select json_build_object('description', c.description, 'orderPolicy',
         coalesce(nullif(c.order_policy, ''),
           (select value ->> 'order_policy' from setting where part = 'policy'), ''))

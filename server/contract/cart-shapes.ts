@@ -24,13 +24,24 @@ export const CartItem = z.object({
   size: z.string().optional(),
   /** The choice is missing: adding the product with a choice gives it to this line. */
   needs_choice: z.literal(true).optional(),
-  product: LineProduct.extend({ minimum_order: z.int().positive(), stock: z.int() }),
+  /** Told where `on_call` is asked: its colors and sizes do not go with the order. */
+  asked_on_call: z.literal(true).optional(),
+  /** `left`: pieces of counted goods, where they are few or fewer than `quantity`. */
+  product: LineProduct.extend({
+    minimum_order: z.int().positive(),
+    stock: z.int(),
+    left: z.int().positive().optional(),
+  }),
 })
 export type CartItem = z.infer<typeof CartItem>
 
 const ownLine = z.object({ user_id: id('customer').nullish(), cart_id: id('cart line') })
 
-export const getCart = { input: z.object({}), output: z.object({ carts: z.array(CartItem) }) }
+/** `on_call` 1: lines have `asked_on_call`. */
+export const getCart = {
+  input: z.object({ on_call: z.string().nullish() }),
+  output: z.object({ carts: z.array(CartItem) }),
+}
 export const addToCart = {
   input: z.object({
     user_id: id('customer').nullish(),
@@ -49,5 +60,9 @@ export const deleteCartLine = {
   input: z.object({ cartId: id('cart line') }),
   output: done('deleted', {}),
 }
-export const incrementCartLine = { input: ownLine, output: done('success', { cart: CartItem }) }
+/** `set_to`: this quantity in place of one more. */
+export const incrementCartLine = {
+  input: ownLine.extend({ set_to: wholeNumber('quantity', 1, maxQuantity).nullish() }),
+  output: done('success', { cart: CartItem }),
+}
 export const decrementCartLine = { input: ownLine, output: done('success', { cart: CartItem }) }

@@ -56,8 +56,17 @@ export const Product = ProductCard.extend({
   choice_goes_with_order: z.literal(true).optional(),
   /** The choices that are there, a null for any; empty where pieces are not counted. */
   stock_items: z
-    .array(z.object({ color_id: Id.nullable(), size_id: Id.nullable(), available: z.boolean() }))
+    .array(
+      z.object({
+        color_id: Id.nullable(),
+        size_id: Id.nullable(),
+        available: z.boolean(),
+        left: z.int().positive().optional(),
+      }),
+    )
     .optional(),
+  /** Pieces of goods with one count, told where they are few, as those of a choice are. */
+  left: z.int().positive().optional(),
   /** Sent only when true: no listing has the product, and it is out of stock. */
   off_sale: z.literal(true).optional(),
 })

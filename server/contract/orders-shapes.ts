@@ -4,7 +4,12 @@ import { isTooDeep } from '#contract/json-depth'
 import { shippingFees } from '#contract/shop'
 import { done, Id, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
 
-export const Promo = z.object({ promo_code: z.string(), price: Taka })
+/** `min_subtotal`: the least order, where it has one. */
+export const Promo = z.object({
+  promo_code: z.string(),
+  price: Taka,
+  min_subtotal: Taka.optional(),
+})
 export type Promo = z.infer<typeof Promo>
 
 /** `price` of a line was fixed at confirm; so were title, image and address. */

@@ -32,6 +32,7 @@ export const refusals = {
 
   promoEmpty: 'Please, apply a promo code',
   unknownPromo: 'Invalid promo code',
+  promoFrom: 'This promo is for orders from {least}',
   promoChanged: 'The promo has changed, please apply it again',
   cartEmpty: 'Your Cart is empty',
   cartChanged: 'Your cart has changed, please check it again',
@@ -41,6 +42,7 @@ export const refusals = {
   chooseSize: 'Please, choose a size',
   wrongQuantity: 'The quantity must be a whole number from {min} to {max}',
   outOfStock: '{title} is out of stock',
+  fewLeft: '{title} has only {n} left',
   soldFrom: '{title} is sold from {n} pieces',
   addressFirst: 'Please, save your address first',
   tooDear: 'This is too much for one order',

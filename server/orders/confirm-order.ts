@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#contract/orders-shapes'
 import { promoCode } from '#contract/shop'
-import { readCart } from '../cart/read-cart.ts'
 import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { conflict, invalid, type Refusal, unauthenticated } from '../refusals.ts'
-import { invalidPromo } from './promos.ts'
+import { type ConfirmAnswer, refusalOf } from './confirm-refusals.ts'
 import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 
 /** A cart line as the customer saw it; missing fields are not compared. */
 type SeenLine = { id: number; quantity?: number; priceTaka?: number }
-type Purchase = {
+export type Purchase = {
   customerId: number
   seen: SeenLine[]
   promo: string | null
@@ -45,46 +43,10 @@ export async function confirmOrder(
         ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int,
         ${transId} || left(s.lang, 0), ${comparable(seenPromoTaka) ?? null}::numeric)`,
   )
-  if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
+  if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, purchase, answer)
   const order = await readOrder(prisma, { transId: answer.confirmed, customerId })
   if (!order) throw new Error(`A confirmed order is not there: ${answer.confirmed}`)
   return { order, repeated: answer.confirmed !== transId }
-}
-
-/** The result of `shop_confirm_order`; `about` is a product's id. */
-type ConfirmAnswer = { refusal: string | null; about: number | null; confirmed: string | null }
-
-async function refusalOf(
-  prisma: PrismaClient,
-  customerId: number,
-  answer: ConfirmAnswer | undefined,
-): Promise<Refusal> {
-  const carts = () => readCart(prisma, customerId)
-  const product = () =>
-    prisma.product.findUniqueOrThrow({
-      where: { id: answer?.about ?? 0 },
-      select: { title: true, minimumOrder: true },
-    })
-  const refusals: Record<string, () => Refusal | Promise<Refusal>> = {
-    stranger: () => unauthenticated(),
-    'key of another order': () =>
-      invalid('Idempotency-Key', 'This Idempotency-Key stood for another order'),
-    empty: async () => conflict('Your Cart is empty', { carts: await carts() }),
-    changed: async () =>
-      conflict('Your cart has changed, please check it again', { carts: await carts() }),
-    'sold out': async () => conflict(`${(await product()).title} is out of stock`),
-    'too few': async () => {
-      const { title, minimumOrder } = await product()
-      return conflict(`${title} is sold from ${minimumOrder} pieces`)
-    },
-    'no address': () => invalid('address', 'Please, save your address first'),
-    'too much': () => invalid('carts', 'This is too much for one order'),
-    'no such promo': () => invalid('promo', invalidPromo),
-    'promo changed': () => invalid('promo', 'The promo has changed, please apply it again'),
-  }
-  const refuse = refusals[answer?.refusal ?? '']
-  if (!refuse) throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
-  return refuse()
 }
 
 function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {

@@ -40,8 +40,16 @@ export function presentOrderEntry(row: OrderEntryRow): OrderEntry {
   }
 }
 
-export function presentPromo(row: { code: string; priceTaka: number }): Promo {
-  return { promo_code: row.code, price: row.priceTaka }
+export function presentPromo(row: {
+  code: string
+  priceTaka: number
+  minSubtotalTaka: number | null
+}): Promo {
+  const least = row.minSubtotalTaka
+  return {
+    ...{ promo_code: row.code, price: row.priceTaka },
+    ...(least !== null && { min_subtotal: least }),
+  }
 }
 
 function presentOrderLine(line: rows.OrderLineModel) {

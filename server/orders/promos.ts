@@ -1,21 +1,35 @@
 import { promoCode } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 
-type PromoRow = { code: string; priceTaka: number }
+type PromoRow = {
+  code: string
+  priceTaka: number
+  minSubtotalTaka: number | null
+  /** The cart is below the least order. */
+  isBelow: boolean
+}
 
 export const invalidPromo = 'Invalid promo code'
+export const changedPromo = 'The promo has changed, please apply it again'
 
-/** The promo of a typed code, or null where the customer cannot use it now for their cart. */
+/** A promo that this customer can use, now or with a larger cart; confirm checks it again. */
 export async function findPromo(
   prisma: PrismaClient,
   { code, customerId }: { code: string; customerId: number },
 ): Promise<PromoRow | null> {
   const [row] = await prisma.$queryRaw<PromoRow[]>`
-    select code, price_taka as "priceTaka" from promo p
-    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int,
-      (select shop_number_key(number) from address where customer_id = ${customerId}::int),
-      (select sum(g.price_taka::bigint * c.quantity)::bigint
+    select code, price_taka as "priceTaka", min_subtotal_taka as "minSubtotalTaka",
+      coalesce(min_subtotal_taka > (
+        select sum(g.price_taka::bigint * c.quantity)::bigint
         from cart_line c join product g on g.id = c.product_id
-        where c.customer_id = ${customerId}::int))`
+        where c.customer_id = ${customerId}::int and g.stock = 1), false) as "isBelow"
+    from promo p
+    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int,
+      (select shop_number_key(number) from address where customer_id = ${customerId}::int))`
   return row ?? null
+}
+
+/** The refusal of a promo below its least order. */
+export function belowLeast({ minSubtotalTaka }: Pick<PromoRow, 'minSubtotalTaka'>): string {
+  return `This promo is for orders from ৳${(minSubtotalTaka ?? 0).toLocaleString('en-US')}`
 }

@@ -4,12 +4,12 @@ import { readKey } from '../http/attempt.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import type { Counters } from '../metrics/counters.ts'
-import { notFound, Refusal } from '../refusals.ts'
+import { conflict, notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { readOrderLink } from './order-link.ts'
 import { presentPromo } from './present.ts'
-import { findPromo, invalidPromo } from './promos.ts'
+import { belowLeast, findPromo, invalidPromo } from './promos.ts'
 import { readLinkedOrder, readOrder, readOrders } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
@@ -24,6 +24,7 @@ export function orderRoutes(
     await limits.count('promosPerCustomer', customerId)
     const promo = await findPromo(prisma, { code: input.promo_code, customerId })
     if (!promo) throw new Refusal(404, invalidPromo)
+    if (promo.isBelow) throw conflict(belowLeast(promo))
     return { message: 'applied', promo: presentPromo(promo) }
   })
 

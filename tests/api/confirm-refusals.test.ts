@@ -1,3 +1,5 @@
+// Over 200 lines: every refusal of one call, and that nothing is ordered then.
+
 import { afterEach, expect, test } from 'vitest'
 import { confirmOrder, getOrders } from '#contract/orders'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
@@ -145,6 +147,33 @@ test('a product out of stock is named', async () => {
   const answer = await confirm()
 
   expect(answer).toBeRefused(409, /Rose Saree/)
+  await expectNothingOrdered(buyer, seen)
+})
+
+test('one refusal tells the present lines and what is wrong with the promo', async () => {
+  const { buyer, carts, seen, confirm } = await fillCart(shop, [
+    { priceTaka: 500 },
+    { title: 'Rose Saree' },
+  ])
+  const [dearer, gone] = carts.map(({ productId: id }) => ({ where: { id } }))
+  const { id, code } = await shop.make.promo({ priceTaka: 90 })
+  const order = { carts: [{ ...seen[0], product: { price: 500 } }, seen[1]], promo: code }
+  await shop.prisma.promo.update({ where: { id }, data: { priceTaka: 10 } })
+  if (dearer) await shop.prisma.product.update({ ...dearer, data: { priceTaka: 550 } })
+  if (gone) await shop.prisma.product.update({ ...gone, data: { stock: 0 } })
+
+  const answer = await confirm({ ...order, promo_price: 90 })
+
+  expect(answer).toBeRefused(409, changed)
+  const lines = [{ product: { price: 550 } }, { product: { title: 'Rose Saree', stock: 0 } }]
+  expect(answer.body.carts).toMatchObject(lines)
+  expect(answer.body.errors).toEqual({ promo: ['The promo has changed, please apply it again'] })
+  await shop.prisma.promo.update({ where: { id }, data: { active: false } })
+  const soldOut = await confirm({ promo: code, promo_price: 10 })
+  expect(soldOut).toBeRefused(409, 'Rose Saree is out of stock')
+  expect(soldOut.body.carts).toMatchObject(lines)
+  expect(soldOut.body.errors).toEqual({ promo: ['Invalid promo code'] })
+  expect((await confirm()).body).not.toHaveProperty('errors')
   await expectNothingOrdered(buyer, seen)
 })
 

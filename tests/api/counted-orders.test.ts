@@ -77,7 +77,8 @@ test('more than is there is not sold, and nothing of that order is', async () =>
     { productId: few.id, quantity: 3 },
   ])
 
-  expect(answer).toBeRefused(409, 'Vase is out of stock')
+  expect(answer).toBeRefused(409, 'Vase has only 2 left')
+  expect(answer.body.carts).toMatchObject([{}, { quantity: 3, product: { left: 2 } }])
   expect([await few.counts(), await many.counts()]).toEqual([{ '': 2 }, { '': 50 }])
 })
 

@@ -29,16 +29,36 @@ test('a promo for orders from a sum asks for what is ordered, without the fee', 
   const poor = await buyerOf('01700000001', 999)
   const rich = await buyerOf('01700000002', 1000)
 
-  expect(await poor.buyer.ask(applyPromo, { promo_code: code })).toBeRefused(404, invalid)
-  expect(await poor.confirm({ promo: code })).toBeRefused(422, invalid)
-  expect((await rich.buyer.ask(applyPromo, { promo_code: code })).status).toBe(200)
+  const below = 'This promo is for orders from ৳1,000'
+  expect(await poor.buyer.ask(applyPromo, { promo_code: code })).toBeRefused(409, below)
+  expect(await poor.confirm({ promo: code })).toBeRefused(422, below)
+  const applied = await rich.buyer.ask(applyPromo, { promo_code: code })
+  expect(applied.body.promo).toEqual({ promo_code: code, price: 50, min_subtotal: 1000 })
   expect((await rich.confirm({ promo: code })).body.order.promo).toBe(code)
 
   const both = await fillCart(shop, [{ priceTaka: 600 }, { priceTaka: 600 }])
   expect((await both.buyer.ask(applyPromo, { promo_code: code })).status).toBe(200)
   const one = { carts: both.seen.slice(0, 1), promo: code }
-  expect(await both.confirm(one)).toBeRefused(422, invalid)
+  expect(await both.confirm(one)).toBeRefused(422, below)
   expect((await both.confirm({ promo: code })).status).toBe(200)
+})
+
+test('goods out of stock do not count towards the least order of a promo', async () => {
+  const { code } = await shop.make.promo({ minSubtotalTaka: 1000 })
+  const { buyer, carts } = await fillCart(shop, [{ priceTaka: 600 }, { priceTaka: 600 }])
+  await shop.prisma.product.update({ where: { id: carts[1]?.productId ?? 0 }, data: { stock: 0 } })
+
+  const answer = await buyer.ask(applyPromo, { promo_code: code })
+
+  expect(answer).toBeRefused(409, 'This promo is for orders from ৳1,000')
+})
+
+test('a promo below its least order that has ended is an unknown one', async () => {
+  const { code } = await shop.make.promo({ minSubtotalTaka: 1000, endsAt: new Date(0) })
+  const { buyer, confirm } = await fillCart(shop)
+
+  expect(await buyer.ask(applyPromo, { promo_code: code })).toBeRefused(404, invalid)
+  expect(await confirm({ promo: code })).toBeRefused(422, invalid)
 })
 
 test('a phone number uses a promo once, however it is written and whoever has the account', async () => {

@@ -1,3 +1,5 @@
+// Over 200 lines: one screen, and everything that can change between the cart and the order.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
@@ -70,6 +72,36 @@ test('a product gone out of stock is removed beside its line, by keyboard, and t
   expect(orders.map(({ lines }) => lines.map(({ slug }) => slug))).toEqual([[mug]])
 })
 
+test('a product gone out of stock is in no sum, and one press removes it and orders the rest', async () => {
+  const orders = await visitWith({ stock: 0 }, async (page) => {
+    await tryAll(page)
+    await expect.poll(() => page.locator('.order-sums-total dd').innerText()).toBe('৳780')
+    await page.getByRole('button', { name: /মোট ৳780 · ১টি পণ্য সরিয়ে অর্ডার করুন/ }).click()
+    await comesTo(page, '/customer/order/success')
+    await expect.poll(() => page.locator('.header-badge').innerText()).toMatch(/^0/)
+  })
+  expect(orders.map(({ lines }) => lines.map(({ slug }) => slug))).toEqual([[mug]])
+})
+
+test('one refusal tells of the price and of the promo, with the sums right', async () => {
+  const { code } = await shop.make.promo({ priceTaka: 90 })
+  const price = { priceTaka: 4400 }
+  await visitWith(price, async (page) => {
+    await page.getByRole('button', { name: 'প্রোমো কোড' }).click()
+    await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
+    await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
+    await sees(page.locator('.promo-applied'))
+    await shop.prisma.promo.update({ where: { code }, data: { active: false } })
+
+    await tryAll(page)
+
+    const reasons = page.locator('.confirm-button .field-error')
+    await expect.poll(() => reasons.count()).toBe(2)
+    await sees(reasons.getByText('কোডটি ঠিক নয়, অথবা মেয়াদ শেষ'))
+    await sees(confirmButton(page).getByText('৳5,180'))
+  })
+})
+
 test('from a line that is out of stock a link leads to the cart', async () => {
   await visitWith({ stock: 0 }, async (page) => {
     await tryAll(page)
@@ -135,6 +167,31 @@ test('a promo that has changed is not charged, and can be applied again', async 
   await confirmButton(page).click()
   await comesTo(page, '/customer/order/success')
   await sees(page.locator('.receipt').getByText('৳4,442'))
+})
+
+test('a promo leaves the sums below its least order, and is in them again above', async () => {
+  const shopper = await shop.shopper()
+  const { code } = await shop.make.promo({ priceTaka: 90, minSubtotalTaka: 5000 })
+  await shop.fillCart(shopper, saree)
+  const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 409/] })
+  const total = () => page.locator('.order-sums-total dd').innerText()
+  const apply = async () => {
+    await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
+    await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
+  }
+  await apply()
+  await sees(page.locator('.promo-box .field-error').getByText('কোডটি ৳5,000 থেকে চলে'))
+  await page.getByRole('button', { name: 'বাড়ান' }).click()
+  await expect.poll(total).toBe('৳8,844')
+  await page.waitForLoadState('networkidle')
+  await apply()
+  await expect.poll(total).toBe('৳8,754')
+
+  await page.getByRole('button', { name: 'কমান' }).click()
+  await expect.poll(total).toBe('৳4,452')
+  await sees(page.locator('.promo-applied').getByText('৳5,000 থেকে চলে'))
+  await page.getByRole('button', { name: 'বাড়ান' }).click()
+  await expect.poll(total).toBe('৳8,754')
 })
 
 test('an address that was changed elsewhere is the one that the checkout shows again', async () => {

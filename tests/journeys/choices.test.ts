@@ -28,6 +28,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   const shopper = await shop.shopper()
   await shop.giveAddress(shopper)
   const page = await shop.borrow(path, { as: shopper })
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   const add = page.getByRole('button', { name: 'Add to cart' })
 
   await add.click()
@@ -41,6 +42,13 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   expect(await add.isDisabled()).toBe(true)
   await sees(page.getByText('এই রং-সাইজ এখন স্টকে নেই, অন্যটি বাছুন।'))
   await page.getByRole('radio', { name: /^M/ }).check()
+  await sees(page.getByText('আর ৫টি আছে'))
+  const more = page.getByRole('button', { name: 'বাড়ান' })
+  for (let press = 0; press < 4; press++) await more.click()
+  expect(await page.locator('.stepper output').innerText()).toBe('5')
+  expect(await more.isDisabled()).toBe(true)
+  const fewer = page.getByRole('button', { name: 'কমান' })
+  for (let press = 0; press < 4; press++) await fewer.click()
   await add.click()
   await sees(page.getByText('The Cart added'))
   await page.goto('/cart')
@@ -82,4 +90,36 @@ test('a line from before the choice went with the order gets it in the cart', as
   expect(rows).toHaveLength(1)
   await page.goto(path)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+})
+
+test('a line with more pieces than are left offers what is, in the cart and after a refusal', async () => {
+  const { prisma } = shop
+  const slug = `lamp-${crypto.randomUUID()}`
+  const { image } = await prisma.product.findFirstOrThrow()
+  const product = await countedProduct(shop, { slug, title: 'Counted lamp', image, count: 5 })
+  const shopper = await shop.shopper()
+  await shop.giveAddress(shopper)
+  await shop.make.cartLine({ customerId: shopper.id, productId: product.id, quantity: 4 })
+  const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 409/] })
+  await sees(line(page).getByText('আর ৫টি আছে'))
+  const more = line(page).getByRole('button', { name: 'বাড়ান' })
+  await more.click()
+  await expect.poll(() => line(page).locator('output').innerText()).toBe('5')
+  expect(await more.isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await comesTo(page, '/customer/checkout')
+  const broken = JSON.stringify([{ item: product.itemId(), change: -2 }])
+  await prisma.$queryRaw`select shop_move_stock(${broken}::jsonb, 6)`
+
+  await page.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ }).click()
+  await sees(page.getByRole('alert').getByText('Counted lamp has only 3 left'))
+  const offer = page.getByRole('button', { name: /^৩টি করুন/ })
+  await sees(page.locator('.order-lines .line-trouble').getByText('আর ৩টি আছে'), offer)
+  await expect.poll(() => offer.evaluate((own) => own === document.activeElement)).toBe(true)
+  await offer.press('Enter')
+
+  await sees(page.getByText('৳500 × 3'))
+  await missesAll(page.locator('.line-trouble'), page.locator('.confirm-button .field-error'))
+  await page.getByRole('button', { name: /মোট ৳1,560 · অর্ডার কনফার্ম করুন/ }).click()
+  await comesTo(page, '/customer/order/success')
 })

@@ -98,6 +98,9 @@ test('one colour and one size are chosen at a time, and named', async () => {
   const colours = page.getByRole('group', { name: /^রং/ })
   const sizes = page.getByRole('group', { name: /^সাইজ/ })
 
+  expect(await colours.locator('legend').innerText()).toBe('রং: সবুজ, সাদা, মেরুন, নেভি; কলে জেনে নেব')
+  expect(await sizes.locator('legend').innerText()).toBe('সাইজ: M, L, XL, XXL; কলে জেনে নেব')
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   await colours.getByRole('radio', { name: 'Maroon' }).check()
   await sizes.getByRole('radio', { name: 'XL', exact: true }).check()
 
@@ -134,6 +137,10 @@ test('a product in the cart cannot be added twice', async () => {
 
   await sees(page.getByRole('alert').getByText('You already added this item'))
   await expect.poll(() => page.locator('.header-badge').innerText()).toMatch(/^1/)
+  // The toast has gone by then.
+  await missesAll(page.locator('.toast'))
+  await page.getByRole('link', { name: 'কার্টে আছে, বদলাতে কার্টে যান' }).click()
+  await comesTo(page, '/cart')
 })
 
 test('order now leads to the checkout with the chosen quantity', async () => {
@@ -162,7 +169,27 @@ test('order now tells of a line that has another quantity, and not of one that h
 
   await sees(told)
   await comesTo(page, '/customer/checkout')
-  await sees(page.getByText('৳1,992 × 1'))
+  await sees(page.getByText('৳1,992 × 1'), page.getByText('আগে থেকেই কার্টে ১টি আছে'))
+  await page.getByRole('button', { name: /^২টি করুন/ }).click()
+  await sees(page.getByText('৳1,992 × 2'))
+  await missesAll(page.getByText('আগে থেকেই কার্টে'))
+  const kept = () => shop.prisma.cartLine.findFirst({ where: { customerId: shopper.id } })
+  await expect.poll(async () => (await kept())?.quantity).toBe(2)
+})
+
+test('the checkout says when color and size are asked for, only where they do not go along', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'vitamin-c-face-serum-cream')
+  const page = await shop.borrow('/customer/checkout', { as: shopper })
+  const said = page.getByText('রং ও সাইজ কলে জেনে নেব।')
+  await sees(page.locator('.order-lines li'))
+  await page.waitForLoadState('networkidle')
+  expect(await said.count()).toBe(0)
+
+  await shop.fillCart(shopper, richProduct)
+  await page.reload()
+
+  await sees(said)
 })
 
 test('a product out of stock says so in words and cannot be bought', async () => {

@@ -1,0 +1,31 @@
+import type { CartItem } from '#contract/cart-shapes'
+import { cart } from '../text/bn-cart'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useCartLine } from './line-writes'
+
+type QuantityOfferProps = {
+  line: CartItem
+  quantity: number
+  onTaken?: () => void
+  /** Id of the element with the reason. */
+  describedBy?: string
+}
+
+/** Sets a line of the cart to a quantity that is offered. */
+export function QuantityOffer({ line, quantity, onTaken, describedBy }: QuantityOfferProps) {
+  const text = useText({ cart }).cart
+  const { setTo } = useCartLine(line)
+
+  function take() {
+    setTo(quantity)
+    onTaken?.()
+  }
+
+  return (
+    <Button kind="outline" className="num" aria-describedby={describedBy} onClick={take}>
+      {text.make(quantity)}
+      <span className="vh">{`: ${line.product.title}`}</span>
+    </Button>
+  )
+}
