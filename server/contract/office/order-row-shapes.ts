@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, ImageUrl, Taka, Time } from '#contract/wire'
+import { eventNames } from '#contract/office/order-states'
 
 const PhoneRecord = z.object({
   delivered: z.int(),
@@ -76,7 +77,7 @@ const Line = z.object({
 const OrderEvent = z.object({
   id: Id,
   at: Time,
-  kind: z.enum(['placed', 'status', 'call', 'claim', 'edit', 'note', 'outcome', 'undo']),
+  kind: z.enum(eventNames),
   from_status: z.int().nullable(),
   to_status: z.int().nullable(),
   by: z.string().nullable(),

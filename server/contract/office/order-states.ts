@@ -2,6 +2,29 @@ import { orderStatus } from '#contract/shop'
 
 /** `orders.outcome`: the outcome of a parcel, beside the status that the customer sees. */
 export const outcomes = { comingBack: 1, returned: 2, lost: 3 } as const
+export const eventNames = [
+  'placed',
+  'status',
+  'call',
+  'claim',
+  'edit',
+  'note',
+  'outcome',
+  'undo',
+] as const
+type EventName = (typeof eventNames)[number]
+/** `order_event.kind`; the trigger `note_event` writes the same numbers. */
+export const eventKinds = {
+  placed: 0,
+  status: 1,
+  call: 2,
+  claim: 3,
+  edit: 4,
+  note: 5,
+  outcome: 6,
+  undo: 7,
+} as const satisfies Record<EventName, number>
+
 const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const
 type OutcomeName = (typeof outcomeNames)[number]
 

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
-import { eventKinds } from './present.ts'
 import type { OrderEvent } from '#contract/office/order-row-shapes'
+import { eventKinds } from '#contract/office/order-states'
 
 type EventData = Record<string, Prisma.InputJsonValue | null | undefined>
 
@@ -14,7 +14,7 @@ export async function addEvent(
   data: EventData,
 ): Promise<void> {
   await tx.orderEvent.create({
-    data: { orderId, kind: eventKinds.indexOf(kind), staffId: actor.id, data: written(data) },
+    data: { orderId, kind: eventKinds[kind], staffId: actor.id, data: written(data) },
     select: { id: true },
   })
 }

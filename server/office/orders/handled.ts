@@ -1,10 +1,12 @@
 import { Prisma } from '../../database/generated/client.ts'
+import { eventKinds } from '#contract/office/order-states'
 
 /** Events that count as handling an order. Notes do not: they are possible on any order. */
-const handled = Prisma.raw('(1, 2, 4, 6)')
+const { status, call, edit, outcome } = eventKinds
+const handled = Prisma.join([status, call, edit, outcome])
 
 export function isHandledBy(staffId: number): Prisma.Sql {
   return Prisma.sql`exists (
     select from order_event e
-    where e.order_id = o.id and e.staff_id = ${staffId} and e.kind in ${handled})`
+    where e.order_id = o.id and e.staff_id = ${staffId} and e.kind in (${handled}))`
 }

@@ -5,18 +5,7 @@ import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
 import { undoableOf } from './undoable.ts'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
-import { isOpen, outcomeNameOf } from '#contract/office/order-states'
-
-export const eventKinds = [
-  'placed',
-  'status',
-  'call',
-  'claim',
-  'edit',
-  'note',
-  'outcome',
-  'undo',
-] as const
+import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
 
 export function presentRow(actor: Actor, row: OrderRead): OrderRow {
   const { status } = row
@@ -120,7 +109,7 @@ function presentEvent(
   seen: (number: string) => string,
   { cancelReason }: OrderDetails,
 ): OrderEvent {
-  const kind = eventKinds[event.kind]
+  const kind = eventNames[event.kind]
   if (!kind) throw new Error(`An event of an order is of no known kind: ${event.kind}`)
   return {
     id: event.id,
@@ -138,7 +127,7 @@ function presentEvent(
 
 /** A cancellation without a staff member: by the customer, who gives a reason, else by SQL. */
 function isByNobody({ kind, toStatus, staffId }: EventRead): boolean {
-  return eventKinds[kind] === 'status' && toStatus === orderStatus.cancelled && staffId === null
+  return kind === eventKinds.status && toStatus === orderStatus.cancelled && staffId === null
 }
 
 /** The event's data by the contract, without the data that only an undo needs. */

@@ -2,11 +2,13 @@ import { orderStatus } from '#contract/shop'
 import type { EventRead, OrderDetails } from './order-details.ts'
 import type { Actor } from './order-rows.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { eventKinds } from '#contract/office/order-states'
 import { undoSeconds } from '#contract/office/rules'
 
 /** Steps, calls and outcomes can be undone; cancelling acts cannot. */
 export function isUndoable({ kind, toStatus }: Pick<EventRead, 'kind' | 'toStatus'>): boolean {
-  return [1, 2, 6].includes(kind) && toStatus !== orderStatus.cancelled
+  const { status, call, outcome } = eventKinds
+  return [status, call, outcome].some((each) => each === kind) && toStatus !== orderStatus.cancelled
 }
 
 /** The person's act that can be undone now: the order's last change, younger than 60 seconds. */

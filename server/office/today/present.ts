@@ -1,5 +1,6 @@
 import { orderStatus } from '#contract/shop'
 import type { EventCount } from './read-events.ts'
+import { eventKinds } from '#contract/office/order-states'
 import type { Day } from '#contract/office/today-shapes'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,5 +29,4 @@ export function presentDays(counts: EventCount[], beginning: Date, days: number)
   })
 }
 
-/** Values of `order_event.kind`. */
-const [placed, stepped, outcome] = [0, 1, 6]
+const { placed, status: stepped, outcome } = eventKinds

@@ -1,4 +1,7 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { eventKinds } from '#contract/office/order-states'
+
+const { placed, status, outcome, undo } = eventKinds
 
 /** A count of events of a kind and status, by day of 24 hours from 0. */
 export type EventCount = { day: number; kind: number; status: number; n: number; taka: number }
@@ -19,12 +22,12 @@ export async function readEvents(
     prisma.$queryRaw<EventCount[]>`
       select ${day('at')} as day, kind, to_status as status, count(*)::int as n,
         coalesce(sum(taka), 0)::float8 as taka
-      from order_event where at >= ${beginning} and kind in (0, 1, 6) group by 1, 2, 3`,
+      from order_event where at >= ${beginning} and kind in (${placed}, ${status}, ${outcome}) group by 1, 2, 3`,
     prisma.$queryRaw<EventCount[]>`
       select ${day('e.at')} as day, e.kind, e.to_status as status, -1 as n,
         -coalesce(e.taka, 0)::float8 as taka
       from order_event u join order_event e on e.id = (u.data ->> 'event')::bigint
-      where u.at >= ${beginning} and u.kind = 7 and e.at >= ${beginning} and e.kind in (1, 6)`,
+      where u.at >= ${beginning} and u.kind = ${undo} and e.at >= ${beginning} and e.kind in (${status}, ${outcome})`,
   ])
   return [...groups, ...undone]
 }
