@@ -92,9 +92,10 @@ export async function answerUnder(
   staffId: number,
   { key, call }: { key: string; call: string },
 ): Promise<unknown> {
-  const taken = await tx.$executeRaw`
-    insert into office_reply (staff_id, key, call, input_hash) values (${staffId}, ${key}, ${call}, '')
-    on conflict do nothing`
+  const { count: taken } = await tx.officeReply.createMany({
+    data: { staffId, key, call, inputHash: '' },
+    skipDuplicates: true,
+  })
   const where = { staffId_key: { staffId, key } }
   if (taken === 0) {
     const former = await tx.officeReply.findUniqueOrThrow({ where })
@@ -122,17 +123,20 @@ async function onceByKey<T>(
   { name: key, inputHash, seal, unseal }: StoredReply,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const taken = await tx.$executeRaw`
-    insert into office_reply (staff_id, key, call, input_hash)
-    values (${staffId}, ${key}, ${call}, ${inputHash}) on conflict do nothing`
+  const { count: taken } = await tx.officeReply.createMany({
+    data: { staffId, key, call, inputHash },
+    skipDuplicates: true,
+  })
+  const where = { staffId_key: { staffId, key } }
   if (taken === 0) {
-    const where = { staffId_key: { staffId, key } }
     const former = await tx.officeReply.findUniqueOrThrow({ where })
     if (former.inputHash === inputHash) return unseal(former.answer) as T
     throw invalid('Idempotency-Key', 'This Idempotency-Key stood for something else')
   }
   const answer = await write(tx)
-  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(seal(answer ?? {}))}::jsonb
-    where staff_id = ${staffId} and key = ${key}`
+  await tx.officeReply.update({
+    where,
+    data: { answer: JSON.parse(JSON.stringify(seal(answer ?? {}))) },
+  })
   return answer
 }

@@ -25,3 +25,7 @@ export function dhakaTime(now: Date, days: number, time: `${number}:${number}`):
   const day = dayOf(new Date(now.getTime() + days * dayMs))
   return new Date(`${day}T${time.padStart(5, '0')}:00${dhaka}`)
 }
+
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+}

@@ -19,6 +19,7 @@ import { draftRoutes } from './drafts/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { pruneImports, workOnImport } from './imports/work.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { daysAgo } from './moments.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -113,13 +114,16 @@ export function openOffice({
       Promise.all([
         sessions.prune(),
         // A form of goods lies on a phone as long as a draft: its save is known so long.
-        pool.query(
-          `delete from office_reply where at < now() - case when call = $1
-             then interval '90 days' else interval '3 days' end`,
-          [saveProduct.path],
-        ),
-        pool.query('delete from password_reset where until < now()'),
-        pool.query(`delete from product_draft where at < now() - interval '90 days'`),
+        prisma.officeReply.deleteMany({
+          where: {
+            OR: [
+              { at: { lt: daysAgo(90) } },
+              { at: { lt: daysAgo(3) }, call: { not: saveProduct.path } },
+            ],
+          },
+        }),
+        prisma.passwordReset.deleteMany({ where: { until: { lt: new Date() } } }),
+        prisma.productDraft.deleteMany({ where: { at: { lt: daysAgo(90) } } }),
         pruneImports(prisma),
       ]),
   }

@@ -48,7 +48,7 @@ function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Pr
       select exists (select from review_image where image = ${image}) or shop_shows_picture(${image})
         as "isShown", shop_keeps_picture(${image}) as "isKept"`
     if (use?.isKept && !use.isShown) {
-      await tx.$executeRaw`update loose_picture set since = now() where image = ${image}`
+      await tx.loosePicture.update({ where: { image }, data: { since: new Date() } })
       return
     }
     if (!use?.isShown) await removePicture(image, storage)

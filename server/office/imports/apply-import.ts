@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
-import { giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
+import { endHold, giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
@@ -45,11 +45,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   }
   await inQuiet(prisma, held, async (tx) => {
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'
-    const ended = await tx.$executeRaw`
-      update job set state = ${next}, version = version + 1, held_by = null, held_until = null,
-        began_at = now()
-      where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
-    if (ended === 0) throw new JobLost()
+    await endHold(tx, held, { state: next, version: { increment: 1 }, beganAt: new Date() })
     await writeRefs(tx, held.id, 'same')
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
     await noteImport(tx, held.id)
@@ -103,9 +99,10 @@ async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) 
   const trouble = { column: '', value: '', message, warning: false }
   await inQuiet(prisma, held, async (tx) => {
     await saveProgress(tx, held, { done: line, isApplied: true })
-    await tx.$executeRaw`
-      update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
-      where job_id = ${held.id} and line = ${line}`
+    await tx.importRow.update({
+      where: { jobId_line: { jobId: held.id, line } },
+      data: { kind: 'failed', troubles: [trouble] },
+    })
   })
 }
 

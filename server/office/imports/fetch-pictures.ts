@@ -4,7 +4,7 @@ import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
-import { type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
+import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
 import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
 import { putInOrder } from './order-photos.ts'
 import { putInText } from './text-pictures.ts'
@@ -34,11 +34,8 @@ export async function fetchPictures(
   }
   await inQuiet(prisma, held, async (tx) => {
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
-    const given = await tx.$executeRaw`
-      update job set held_by = null, held_until = null, state = ${next ? 'fetching' : 'done'},
-        version = version + ${next ? 0 : 1}
-      where id = ${held.id} and held_by = ${held.by} and state = 'fetching'`
-    if (given === 0) throw new JobLost()
+    const ended = next ? {} : { state: 'done', version: { increment: 1 } }
+    await endHold(tx, { ...held, state: 'fetching' }, ended)
   })
 }
 
@@ -103,16 +100,17 @@ function placePicture(
       : { images: await putInOrder(tx, place, { image, alt, position }) }
     const seen = { id, v: product.version, confirmed: true }
     await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
-    await tx.$executeRaw`
-      update import_picture set image = ${image} where job_id = ${held.id} and nr = ${nr}`
+    await tx.importPicture.update({ where: { jobId_nr: { jobId: held.id, nr } }, data: { image } })
     await saveProgress(tx, held, { isApplied: true })
   })
 }
 
 function fail(prisma: PrismaClient, held: Held, { nr }: Waiting, trouble: string): Promise<void> {
   return inQuiet(prisma, held, async (tx) => {
-    await tx.$executeRaw`
-      update import_picture set trouble = ${trouble} where job_id = ${held.id} and nr = ${nr}`
+    await tx.importPicture.update({
+      where: { jobId_nr: { jobId: held.id, nr } },
+      data: { trouble },
+    })
     await saveProgress(tx, held, { isApplied: true })
   })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
-import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import { isStorageAway } from '../pictures/fetch-picture.ts'
 import type { ImportState } from '#contract/office/import-rules'
@@ -76,12 +76,30 @@ export async function saveProgress(
   { id, by, state }: Held,
   { total, done, isApplied = false }: { total?: number; done?: number; isApplied?: boolean },
 ): Promise<void> {
-  const saved = await db.$executeRaw`
-    update job set total = coalesce(${total ?? null}::int, total),
-      done_line = coalesce(${done ?? null}::int, done_line),
-      tries = case when ${isApplied} then 0 else tries end
-    where id = ${id} and held_by = ${by} and state = ${state}`
-  if (saved === 0) throw new JobLost()
+  const { count } = await db.job.updateMany({
+    where: { id, heldBy: by, state },
+    data: {
+      // Without another change this only asks whether the job is still held.
+      heldBy: by,
+      ...(total !== undefined && { total }),
+      ...(done !== undefined && { doneLine: done }),
+      ...(isApplied && { tries: 0 }),
+    },
+  })
+  if (count === 0) throw new JobLost()
+}
+
+/** Releases the job with these changes. Throws `JobLost`. */
+export async function endHold(
+  db: Transaction,
+  { id, by, state }: Held,
+  changes: Prisma.JobUpdateManyMutationInput,
+): Promise<void> {
+  const { count } = await db.job.updateMany({
+    where: { id, heldBy: by, state },
+    data: { ...changes, heldBy: null, heldUntil: null },
+  })
+  if (count === 0) throw new JobLost()
 }
 
 /** Between rows: one may take long, and everybody waits meanwhile. */

@@ -40,10 +40,21 @@ export async function queuePictures(tx: Transaction, jobId: number): Promise<num
         and exists (select from product where id = r.product_id)
       order by r.product_id, p.url, p.in_text, p.position) w
     where not exists (select from import_picture where job_id = ${jobId})`
-  const [counted] = await tx.$queryRaw<{ waiting: number }[]>`
-    select count(*)::int as waiting from import_picture
-    where job_id = ${jobId} and image is null and trouble is null`
-  return counted?.waiting ?? 0
+  return tx.importPicture.count({ where: { jobId, ...waiting } })
+}
+
+const waiting = { image: null, trouble: null }
+
+/** The fetched pictures of a product in this file. */
+export async function fetchedOf(
+  tx: Transaction,
+  where: { jobId: number; productId: number; inText: boolean },
+): Promise<{ url: string; image: string; position: number }[]> {
+  const rows = await tx.importPicture.findMany({
+    where: { ...where, image: { not: null } },
+    select: { url: true, image: true, position: true },
+  })
+  return rows.map((row) => ({ ...row, image: row.image ?? '' }))
 }
 
 /** The state in which a file continues: its rows, or its pictures once they are queued. */
@@ -53,10 +64,13 @@ export async function stepAfter(tx: Transaction, jobId: number): Promise<ImportS
 }
 
 export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<Waiting | null> {
-  const [next] = await prisma.$queryRaw<Waiting[]>`
-    select nr, product_id, url, alt, position, in_text from import_picture
-    where job_id = ${id} and image is null and trouble is null order by nr limit 1`
-  return next ?? null
+  const next = await prisma.importPicture.findFirst({
+    where: { jobId: id, ...waiting },
+    orderBy: { nr: 'asc' },
+  })
+  if (!next) return null
+  const { nr, productId, url, alt, position, inText } = next
+  return { nr, product_id: productId, url, alt, position, in_text: inText }
 }
 
 /** The result of the same link in this job, if the picture still exists; photos of the product. */
@@ -78,23 +92,32 @@ export async function lookUp(
   return known ?? { image: null, trouble: null, photos: 0 }
 }
 
-type Failed = { nr: number; product_id: number; title: string; url: string; message: string }
+type Failed = { product_id: number; title: string; url: string; message: string }
 
 export async function readFailedPictures(
   prisma: PrismaClient,
   { id, after }: { id: number; after: number },
-): Promise<{ rows: Omit<Failed, 'nr'>[]; next: string | null }> {
+): Promise<{ rows: Failed[]; next: string | null }> {
   await requireImport(prisma, id)
-  const rows = await prisma.$queryRaw<Failed[]>`
-    select p.nr, p.product_id, o.title, p.url, p.trouble as message
-    from import_picture p join product o on o.id = p.product_id
-    where p.job_id = ${id} and p.nr > ${after} and p.trouble is not null
-    order by p.nr limit ${rowsAtOnce + 1}`
+  const rows = await prisma.importPicture.findMany({
+    where: { jobId: id, nr: { gt: after }, trouble: { not: null } },
+    include: { product: { select: { title: true } } },
+    orderBy: { nr: 'asc' },
+    take: rowsAtOnce + 1,
+  })
   const { page, next } = pageOf(rows, ({ nr }) => String(nr))
-  return { rows: page.map(({ nr: _, ...row }) => row), next }
+  const shown = page.map(({ productId, product, url, trouble }) => ({
+    product_id: productId,
+    title: product.title,
+    url,
+    message: trouble ?? '',
+  }))
+  return { rows: shown, next }
 }
 
 export async function tryPicturesAgain(tx: Transaction, jobId: number): Promise<void> {
-  await tx.$executeRaw`
-    update import_picture set trouble = null where job_id = ${jobId} and trouble is not null`
+  await tx.importPicture.updateMany({
+    where: { jobId, trouble: { not: null } },
+    data: { trouble: null },
+  })
 }

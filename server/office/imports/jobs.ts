@@ -85,13 +85,22 @@ export async function moveJob(
 ): Promise<Job> {
   await lockJob(tx, { id, v }, from)
   if (isRunning(to)) {
-    const [running] = await tx.$queryRaw<{ id: number }[]>`
-      select id from job where state in ('checking', 'applying', 'taking_off') limit 1`
-    if (running) throw conflict('Another import is running')
+    const where = { state: { in: running } }
+    const other = await tx.job.findFirst({ where, select: { id: true } })
+    if (other) throw conflict('Another import is running')
   }
-  await tx.$executeRaw`
-    update job set state = ${to}, version = version + 1, trouble = null, tries = 0,
-      held_by = null, held_until = null, began_at = now() where id = ${id}`
+  await tx.job.update({
+    where: { id },
+    data: {
+      state: to,
+      version: { increment: 1 },
+      trouble: null,
+      tries: 0,
+      heldBy: null,
+      heldUntil: null,
+      beganAt: new Date(),
+    },
+  })
   return readJob(tx, id)
 }
 
@@ -115,5 +124,6 @@ async function lockJob(
 }
 
 /** Only one file is in work at a time; pictures of others may be fetched meanwhile. */
-const isRunning = (state: ImportState) => ['checking', 'applying', 'taking_off'].includes(state)
+const running: ImportState[] = ['checking', 'applying', 'taking_off']
+const isRunning = (state: ImportState) => running.includes(state)
 const isMoving = (state: ImportState) => isRunning(state) || state === 'fetching'

@@ -1,5 +1,6 @@
 import type { Transaction } from '../as-staff.ts'
 import type { Ref } from '../products/save/in-order.ts'
+import { fetchedOf } from './import-pictures.ts'
 
 type Photo = { id: number; image: string }
 type Placed = { image: string; position: number }
@@ -28,8 +29,6 @@ export async function putInOrder(
     select: { id: true, image: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   })
-  const ofFile = await tx.$queryRaw<Placed[]>`
-    select image, position from import_picture
-    where job_id = ${jobId} and product_id = ${productId} and image is not null and not in_text`
+  const ofFile = await fetchedOf(tx, { jobId, productId, inText: false })
   return { put: [{ ref: added.image, alt }], order: orderPhotos(photos, ofFile, added) }
 }

@@ -112,10 +112,12 @@ export async function* writeBefore(prisma: PrismaClient, id: number): AsyncGener
   await requireImport(prisma, id)
   yield byteOrderMark + csvRow(ownColumns)
   for (let last = 0; ; ) {
-    const rows = await prisma.$queryRaw<{ line: number; before: string }[]>`
-      select line, before from import_row
-      where job_id = ${id} and line > ${last} and kind = 'changed' and before is not null
-      order by line limit ${linesAtOnce}`
+    const rows = await prisma.importRow.findMany({
+      where: { jobId: id, line: { gt: last }, kind: 'changed', before: { not: null } },
+      select: { line: true, before: true },
+      orderBy: { line: 'asc' },
+      take: linesAtOnce,
+    })
     const end = rows.at(-1)
     if (!end) return
     last = end.line

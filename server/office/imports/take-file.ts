@@ -39,17 +39,18 @@ export async function takePiece(tx: Transaction, { id, nr, sha256, data }: Piece
   const isWhole =
     bytes.length === wanted && createHash('sha256').update(bytes).digest('hex') === sha256
   if (!isWhole) throw invalid('data', 'This piece did not arrive whole')
-  await tx.$executeRaw`
-    insert into import_piece (job_id, nr, bytes) values (${id}, ${nr}, ${bytes})
-    on conflict (job_id, nr) do update set bytes = excluded.bytes`
+  await tx.importPiece.upsert({
+    where: { jobId_nr: { jobId: id, nr } },
+    create: { jobId: id, nr, bytes },
+    update: { bytes },
+  })
 }
 
 /** Stores a whole file at once. */
 export async function storeFile(tx: Transaction, id: number, file: Buffer): Promise<void> {
   for (let nr = 0; nr * pieceBytes < file.length; nr++) {
-    const bytes = file.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)
-    await tx.$executeRaw`
-      insert into import_piece (job_id, nr, bytes) values (${id}, ${nr}, ${bytes})`
+    const bytes = Uint8Array.from(file.subarray(nr * pieceBytes, (nr + 1) * pieceBytes))
+    await tx.importPiece.create({ data: { jobId: id, nr, bytes } })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
 import { inQuiet } from './apply-import.ts'
-import { type Held, JobLost, saveProgress } from './hold.ts'
+import { endHold, type Held, saveProgress } from './hold.ts'
 
 const productsAtOnce = 200
 
@@ -31,8 +31,5 @@ export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void
     })
     last = end.line
   }
-  const ended = await prisma.$executeRaw`
-    update job set state = 'done', version = version + 1, held_by = null, held_until = null
-    where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
-  if (ended === 0) throw new JobLost()
+  await endHold(prisma, held, { state: 'done', version: { increment: 1 } })
 }

@@ -3,6 +3,7 @@ import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { openRests } from './hold.ts'
+import { fetchedOf } from './import-pictures.ts'
 import { faultOfLink, type PlannedPicture } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import { type Cell, cellOf, type ProductInFile } from './records-of-product.ts'
@@ -90,9 +91,7 @@ export async function putInText(
     from import_row r join product_content c on c.product_id = r.product_id
     where r.job_id = ${jobId} and r.product_id = ${productId} and r.plan ? 'text'
     order by r.line limit 1`
-  const here = await tx.$queryRaw<Pick<Fetched, 'url' | 'image'>[]>`
-    select url, image from import_picture
-    where job_id = ${jobId} and product_id = ${productId} and in_text and image is not null`
+  const here = await fetchedOf(tx, { jobId, productId, inText: true })
   const imageOf = new Map(here.map((each) => [each.url, each.image]))
   const put = (html: string) => putPictures(html, (link) => imageOf.get(link))
   if (!row || put(row.html) !== row.description) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { daysAgo } from '../moments.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
@@ -57,10 +58,16 @@ type ProductInFile = Record<'warn' | 'error', (about: { err: unknown }, message:
 
 /** Applied rows stay, and the job can continue; a check fails. */
 async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: string) {
-  await prisma.$executeRaw`
-    update job set state = ${state === 'checking' ? 'failed' : 'stopped'}, version = version + 1,
-      trouble = ${trouble}, held_by = null, held_until = null
-    where id = ${id} and held_by = ${by} and state = ${state}`
+  await prisma.job.updateMany({
+    where: { id, heldBy: by, state },
+    data: {
+      state: state === 'checking' ? 'failed' : 'stopped',
+      version: { increment: 1 },
+      trouble,
+      heldBy: null,
+      heldUntil: null,
+    },
+  })
 }
 
 /** Releases the job, unless it failed too often. Returns the number of failures. */
@@ -84,13 +91,14 @@ async function work(prisma: PrismaClient, held: Held, fetcher?: PictureFetcher):
  * arrived whole goes a day after its beginning, rows after 30 days.
  */
 export async function pruneImports(prisma: PrismaClient): Promise<void> {
-  await prisma.$executeRaw`
-    delete from job where state = 'receiving' and at < now() - interval '1 day'`
-  await prisma.$executeRaw`
-    delete from import_piece where job_id in (
-      select id from job where state not in ('receiving', 'checking', 'checked', 'failed')
-        or greatest(at, began_at) < now() - interval '1 day')`
-  await prisma.$executeRaw`
-    delete from import_row where job_id in (select id from job
-      where at < now() - interval '30 days' and state not in ('checking', 'applying', 'taking_off'))`
+  const yesterday = { lt: daysAgo(1) }
+  await prisma.job.deleteMany({ where: { state: 'receiving', at: yesterday } })
+  const isOver = { state: { notIn: ['receiving', 'checking', 'checked', 'failed'] } }
+  const isIdle = { at: yesterday, OR: [{ beganAt: null }, { beganAt: yesterday }] }
+  await prisma.importPiece.deleteMany({ where: { job: { OR: [isOver, isIdle] } } })
+  const isOld = {
+    at: { lt: daysAgo(30) },
+    state: { notIn: ['checking', 'applying', 'taking_off'] },
+  }
+  await prisma.importRow.deleteMany({ where: { job: isOld } })
 }

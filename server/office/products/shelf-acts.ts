@@ -70,18 +70,18 @@ async function tagsOf(tx: Transaction, { act, tag }: ShelfAct & { act: 'tag' | '
 }
 
 async function findTag(tx: Transaction, tag: number | string): Promise<number | null> {
-  const [found] = await tx.$queryRaw<{ id: number }[]>(
+  const [found] =
     typeof tag === 'number'
-      ? Prisma.sql`select id from tag where id = ${tag}`
-      : Prisma.sql`select id from tag where shop_norm(tag) = shop_norm(${tag})`,
-  )
+      ? await tx.tag.findMany({ where: { id: tag }, select: { id: true } })
+      : await tx.$queryRaw<{ id: number }[]>`
+          select id from tag where shop_norm(tag) = shop_norm(${tag})`
   return found?.id ?? null
 }
 
 /** Another transaction may make the same tag meanwhile. */
 async function makeTag(tx: Transaction, tag: number | string): Promise<number | null> {
   if (typeof tag === 'number') return null
-  await tx.$executeRaw`insert into tag (tag) values (${tag}) on conflict do nothing`
+  await tx.tag.createMany({ data: { tag }, skipDuplicates: true })
   return findTag(tx, tag)
 }
 

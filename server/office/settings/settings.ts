@@ -1,4 +1,3 @@
-import { Prisma } from '../../database/generated/client.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { holdPicture, picturesOf } from '../pictures/hold-pictures.ts'
@@ -57,10 +56,10 @@ function readValue(part: SettingPart, value: Record<string, unknown>) {
     : { value: settingParts[part].parse(value), removed: [] }
 }
 
-function insert(tx: Transaction, part: SettingPart, value: object) {
-  return tx.$executeRaw(Prisma.sql`
-    insert into setting (part, value, version) values (${part}, ${JSON.stringify(value)}::jsonb, 1)
-    on conflict do nothing`)
+async function insert(tx: Transaction, part: SettingPart, value: object) {
+  const data = { part, value, version: 1 }
+  const { count } = await tx.setting.createMany({ data, skipDuplicates: true })
+  return count
 }
 
 async function update(tx: Transaction, part: SettingPart, version: number, value: object) {

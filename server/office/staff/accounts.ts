@@ -19,16 +19,20 @@ export function roleNumber(role: Role): number {
 export async function readStaff(prisma: PrismaClient) {
   const [rows, seen, tried] = await Promise.all([
     prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
-    prisma.$queryRaw<{ id: number; at: Date }[]>`
-      select staff_id as id, max(expire) - interval '7 days' as at from staff_session group by 1`,
+    prisma.staffSession.groupBy({ by: ['staffId'], _max: { expire: true } }),
     prisma.$queryRaw<{ id: number; points: number }[]>`
       select s.id, r.points from staff s
       join rate_limit r on r.key = ${`${'staffFailuresPerAccount' satisfies LimitName}:`} || s.login_key
       where r.expire > ${Date.now()}`,
   ])
-  const seenAt = new Map(seen.map(({ id, at }) => [id, at]))
+  const seenAt = new Map(seen.map(({ staffId, _max }) => [staffId, visitOf(_max.expire)]))
   const triedOf = new Map(tried.map(({ id, points }) => [id, points]))
   return rows.map((row) => presentStaff(row, seenAt.get(row.id), triedOf.get(row.id)))
+}
+
+/** A session ends a week after its last visit. */
+function visitOf(expire: Date | null): Date | undefined {
+  return expire ? new Date(expire.getTime() - 7 * 24 * 60 * 60 * 1000) : undefined
 }
 
 type NewStaff = { name: string; login: string; role: Role }
