@@ -13,7 +13,7 @@ export function Purchase({ product }: { product: Product }) {
   const buying = useBuying(product)
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
 
-  useWish(product.id, (stored, act) => {
+  useWish(product.id, buying.hasWished, (stored, act) => {
     setChoice(stored)
     if (act) buying.buy(act, stored)
   })

@@ -24,6 +24,7 @@ export function useBuying(product: Product) {
   const [running, setRunning] = useState<typeof adding.mutate>()
   // A second click comes before the button is drawn as running.
   const isRunning = useRef(false)
+  const hasWished = useRef(false)
 
   async function buy(act: Act, choice: Choice) {
     const write = act === 'add' ? adding : ordering
@@ -44,6 +45,7 @@ export function useBuying(product: Product) {
       // The picture that is shown is in the browser's cache.
       const shown = document.querySelector<HTMLImageElement>('.gallery-main img')
       const image = shown?.currentSrc ?? product.image
+      hasWished.current = true
       storeWish({ product: product.id, choice, act, title, image, priceTaka })
       navigate(paths.login(pathname))
     } else {
@@ -73,6 +75,8 @@ export function useBuying(product: Product) {
   })
   return {
     buy,
+    /** A press here has stored a wish for the login. */
+    hasWished,
     adding: stateOf(adding),
     ordering: stateOf(ordering),
     isInCart: adding.data?.message === 'exists',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
 import { box, button, logIn } from './support/forms.ts'
-import { comesTo, missesAll, sees } from './support/page.ts'
+import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { richProduct } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -41,8 +41,11 @@ test('a guest who orders and signs up is at the checkout with the quantity they 
 })
 
 test('the login shows what a guest is about to order, and a door for new customers near its top', async () => {
-  const page = await shop.visit(rich, { width: 360, height: 740, touch: true })
+  // Pressed before the shop has answered who she is.
+  const who = holdBack('**/api/customer')
+  const page = await shop.visit(rich, { width: 360, height: 740, touch: true, before: who.before })
   await page.getByRole('button', { name: /Order now/ }).tap()
+  who.letGo()
   await comesTo(page, `/login?next=${rich}`)
 
   const main = page.locator('main')
