@@ -41,8 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     cssTarget: oldestBrowsers,
-    // Lists of preloads would add 1.5 KB to the first load; links fetch ahead instead.
-    modulePreload: false,
+    // A screen's scripts come at once: one after another, a slow network waits for each.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: scripts, includeDependenciesRecursively: false } },
     },

@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../paths'
 import { customers } from '../text/bn-customers'
 import { useText } from '../text/lang'
 import { words } from '../text/words'
+import { announceScreen } from '../ui/announce-screen'
 import { LinkButton } from '../ui/link-button'
 import '../ui/columns.css'
 import { Said } from '../ui/said'
@@ -35,6 +36,11 @@ export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
     { name: 'signup', to: paths.signup(next) },
     { name: 'login', to: paths.login(next) },
   ] as const
+  // A new customer's way to the order: its code comes while she types.
+  const isOrdering = wish?.act === 'order'
+  useEffect(() => {
+    if (isOrdering) for (const path of [paths.signup(), paths.checkout()]) announceScreen(path)
+  }, [isOrdering])
   const [first, second] = hasAccount ? [doors[1], doors[0]] : doors
   return (
     <div className="wrap section-first entry-sheet">

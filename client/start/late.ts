@@ -15,11 +15,12 @@ const nothing = () => undefined
 
 /** Code that the first view does not need: loaded afterwards. */
 export function startLate(queryClient: QueryClient): void {
+  // First: a replayed press announces its next screen.
+  prefetchOnIntent(queryClient)
   replayEarlyClick()
   startFonts()
   hideHeaderOnScroll()
   offerBengali()
-  prefetchOnIntent(queryClient)
   readFailedAgain(queryClient)
   followOtherTabs(queryClient)
   // Loaded early: the connection may be gone when they are needed.

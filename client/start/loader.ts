@@ -32,7 +32,12 @@ export function loadScripts(): void {
     if (begun) return
     begun = true
     for (const href of [...run, ...ahead]) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      // Before the pictures below the first view.
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        fetchPriority: 'high',
+      })
       document.head.append(link)
     }
     // Each in a task of its own: imports of the entry would be evaluated in one.
