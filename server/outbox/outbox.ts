@@ -22,6 +22,8 @@ type Parts = {
   log: Pick<Logger, 'warn'>
   counters: Counters
   readFacts: ReadFacts
+  /** The clock of the hours in which SMS go. */
+  now?: () => Date
 }
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -40,7 +42,8 @@ async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
 }
 
 /** Messages to customers: adds them behind the events of orders, and sends what is due. */
-export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) {
+export function openOutbox(parts: Parts) {
+  const { config, prisma, log, counters, readFacts, now = () => new Date() } = parts
   const { publicUrl, sessionSecrets } = config
   const mail = config.mail && openMail(config.mail)
   const sms = config.sms && openSms(config.sms)
@@ -100,7 +103,7 @@ export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) 
     if (row.recipient === '') return { state: 'dropped', error: 'The person was erased' }
     if (kind === 'reset') return sendReset(row, about)
     if (row.channel === 'sms') {
-      const time = smsTime(row.createdAt, new Date())
+      const time = smsTime(row.createdAt, now())
       if (time === 'never') return { state: 'dropped', error: 'Too late for an SMS' }
       if (time !== 'now') return { state: 'later', at: time }
     }

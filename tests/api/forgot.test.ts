@@ -124,3 +124,34 @@ test('the login leads there only where a link can be sent; limits of a network',
   for (let nr = 0; nr < 11; nr++) statuses.push((await post('a@example.com', {}, none)).status)
   expect(statuses.at(-1)).toBe(429)
 })
+
+const pairs = 200
+
+test('the time of an answer does not tell whether an email has an account', {
+  timeout: 120_000,
+}, async () => {
+  const { email } = await shop.customer()
+  const timeOf = async (to: string) => {
+    const begun = performance.now()
+    const body = new URLSearchParams({ to })
+    const answer = await fetch(`${shop.url}/forgot`, { method: 'POST', body })
+    await answer.text()
+    return performance.now() - begun
+  }
+  for (let nr = 0; nr < 20; nr++) await timeOf(`warm-${nr}@example.com`)
+  const times: { ms: number; isKnown: boolean }[] = []
+  for (let nr = 0; nr < pairs; nr++) {
+    const both = [email, `unknown-${String(nr).padStart(6, '0')}@example.com`]
+    // In changing order, so that what comes first has no side.
+    for (const to of nr % 2 ? both : both.toReversed()) {
+      times.push({ ms: await timeOf(to), isKnown: to === email })
+    }
+  }
+
+  // The rank sum of the known ones, by its deviation from chance.
+  times.sort((one, other) => one.ms - other.ms)
+  const sum = times.reduce((total, { isKnown }, nr) => total + (isKnown ? nr + 1 : 0), 0)
+  const expected = (pairs * (2 * pairs + 1)) / 2
+  const deviation = Math.sqrt((pairs * pairs * (2 * pairs + 1)) / 12)
+  expect(Math.abs(sum - expected) / deviation).toBeLessThan(4)
+})

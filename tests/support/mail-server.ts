@@ -18,9 +18,10 @@ export async function openMailServer({ tls }: { tls?: { key: string; cert: strin
     logger: false,
     onRcptTo: (_address, _session, done) => done(answer(refuse('RCPT'))),
     onData: async (stream, _session, done) => {
-      const mail = await simpleParser(stream)
+      // Null of a sender that was killed on the way.
+      const mail = await simpleParser(stream).catch(() => null)
       const code = refuse('END')
-      if (!code) mails.push(mail)
+      if (!code && mail) mails.push(mail)
       done(answer(code))
     },
   })

@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { openGateway, openMailServer } from '../support/mail-server.ts'
+import { openMessages } from '../support/messages.ts'
+import { openShop } from '../support/shop.ts'
+
+const kills = 20
+const orders = 60
+const server = await openMailServer()
+const gateway = await openGateway()
+const settings = {
+  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example' },
+  ...{ SMS_URL: gateway.url, SMS_BODY: '{"id":"{id}","to":"{to}"}', SMS_OK: 'SENT' },
+}
+const shop = await openShop(settings)
+const { prisma } = shop
+await openMessages(shop)
+
+/** Another process, which follows the events and sends. */
+function begin() {
+  const told = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
+  const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
+  const child = fork('tests/support/sending-process.ts', [JSON.stringify({ ...told, ...secret })], {
+    ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+const count = (state: string) => prisma.outboxMessage.count({ where: { state } })
+
+test('twenty killed processes lose no mail and send no SMS twice', {
+  timeout: 300_000,
+}, async () => {
+  const { id: customerId } = await shop.make.customer()
+  for (let nr = 0; nr < orders; nr++) {
+    const addressNumber = `017${String(10_000_000 + nr)}`
+    const { id } = await shop.make.order({ customerId, addressNumber })
+    await prisma.order.update({ where: { id }, data: { status: 3 } })
+  }
+  const client = await shop.pool.connect()
+  await client.query(`begin; set local shop.erasing = 'on'`)
+  await client.query(`update order_event set at = at - interval '2 minutes'`)
+  await client.query('commit')
+  client.release()
+
+  for (let nr = 0; nr < kills; nr++) {
+    const [mails, asked] = [server.mails.length, gateway.asked.length]
+    const child = begin()
+    const ended = once(child, 'exit')
+    if (server.mails.length < orders) {
+      await expect
+        .poll(() => server.mails.length + gateway.asked.length, { timeout: 30_000, interval: 2 })
+        .toBeGreaterThan(mails + asked)
+    }
+    await delay(nr * 3)
+    child.kill('SIGKILL')
+    await ended
+    // As if two minutes had passed.
+    await prisma.$executeRaw`update outbox set taken_at = taken_at - interval '3 minutes'
+      where state = 'sending'`
+    if ((await count('waits')) + (await count('sending')) === 0 && nr > 3) {
+      await prisma.$executeRaw`update outbox set state = 'waits', due_at = now(), tries = 0
+        where channel = 'mail' and state = 'sent'`
+    }
+  }
+  const last = begin()
+  await expect
+    .poll(async () => (await count('waits')) + (await count('sending')), { timeout: 60_000 })
+    .toBe(0)
+  last.kill('SIGKILL')
+
+  const idsOf = new Set(server.mails.map(({ messageId }) => messageId))
+  const rows = await prisma.outboxMessage.findMany({ where: { kind: 'shipped' } })
+  const ofMail = rows.filter(({ channel }) => channel === 'mail')
+  expect(ofMail.map(({ state }) => state)).toEqual(Array(orders).fill('sent'))
+  for (const { id } of ofMail) {
+    expect([...idsOf].some((messageId) => messageId?.startsWith(`<${id}.`))).toBe(true)
+  }
+  const sent = gateway.asked.map(({ body }) => String(JSON.parse(body).id))
+  expect(new Set(sent).size).toBe(sent.length)
+  const ofSms = rows.filter(({ channel }) => channel === 'sms')
+  expect(ofSms).toHaveLength(orders)
+  expect(ofSms.every(({ state }) => state === 'sent' || state === 'unsure')).toBe(true)
+  // Every one that the gateway never had is asked about, and none is said to be sent.
+  const never = ofSms.filter(({ id }) => !sent.some((each) => each.startsWith(`${id}.`)))
+  expect(never.every(({ state }) => state === 'unsure')).toBe(true)
+})
