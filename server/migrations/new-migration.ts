@@ -8,7 +8,8 @@ import { schemaDifference } from './schema-difference.ts'
 const nextSteps = `Read and edit it, then:
   npm run db:migration    writes checksums.txt again
   npx vitest run --config tests/vitest.config.ts tests/database/migrations.test.ts \\
-    tests/database/earlier-databases.test.ts tests/api/public-tables.test.ts`
+    tests/database/functions.test.ts tests/database/earlier-databases.test.ts \\
+    tests/api/public-tables.test.ts`
 
 /**
  * `npm run db:migration -- name`: writes the difference between schema and migrations, and

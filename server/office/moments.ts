@@ -27,5 +27,5 @@ export function dhakaTime(now: Date, days: number, time: `${number}:${number}`):
 }
 
 export function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  return new Date(Date.now() - days * dayMs)
 }
