@@ -43,6 +43,8 @@ export async function loadTables(
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
   // The backup contains derived rows, so triggers must not make them.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  // A migration may have added rows that the backup contains too.
+  await client.query(`truncate ${names.join(', ')}`)
   for (const table of await parentsFirst(client, manifest.tables)) {
     await loadTable(client, folder, table)
   }
