@@ -34,6 +34,7 @@ test('the guard stands before every call that changes something', () => {
     'confirmOrder',
     'decrementCartLine',
     'deleteCartLine',
+    'getLinkedOrder',
     'incrementCartLine',
     'login',
     'logout',

@@ -44,7 +44,8 @@ test('a promo is made, changed and ended by staff, and the shop takes it by that
   })
   const customer = await shop.customer()
   const apply = () => customer.ask(applyPromo, { promo_code: 'eid-100' })
-  expect((await apply()).body.promo).toEqual({ promo_code: 'EID-100', price: 100 })
+  const applied = { promo_code: 'EID-100', price: 100, min_subtotal: 1500 }
+  expect((await apply()).body.promo).toEqual(applied)
 
   const ended = await manager.ask(calls.endPromo, { id: promo.id, v: 0 })
   expect(ended).toFitShape(shapes.endPromo)

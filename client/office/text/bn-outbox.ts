@@ -68,7 +68,7 @@ export const outbox = {
   byHand: 'নিজে জানিয়েছি',
   willGo: 'আবার পাঠানো হচ্ছে',
   settled: 'লেখা হয়েছে',
-  whatsapp: 'WhatsApp-এ লিখুন',
+  whatsapp: 'মেসেজটি WhatsApp-এ খুলুন',
   whatsappNote: (text: string) => `WhatsApp: ${text}`,
   unsent: 'মেসেজ যায়নি',
   whyUnsent: 'ক্রেতারা খবর পাননি। খুলে আবার পাঠান, বা ফোনে জানিয়ে লিখে রাখুন।',

@@ -49,7 +49,7 @@ export const outbox: typeof bengali = {
   byHand: 'I told them',
   willGo: 'It is being sent again',
   settled: 'Noted',
-  whatsapp: 'Write on WhatsApp',
+  whatsapp: 'Open the message in WhatsApp',
   whatsappNote: (text) => `WhatsApp: ${text}`,
   unsent: 'Messages that did not go',
   whyUnsent: 'These customers were not told. Open one to send it again, or call and note it.',
