@@ -10,6 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { openMail } from '../../server/outbox/mail-transport.ts'
 import { smsTime } from '../../server/outbox/send-due.ts'
 import { smsNumber } from '../../server/outbox/sms-gateway.ts'
+import { messageSettings } from '../../server/outbox/texts.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
@@ -230,4 +231,18 @@ test('parts and placeholders', () => {
   expect(unknownPlaceholder('{name} {nmae}')).toBe('nmae')
   const values = { name: '{due}', order: '', due: '$&', link: '', shop: '', phone: '' }
   expect(fillText('{name} {due}', values)).toBe('{due} $&')
+})
+
+test('where no mail tells of a parcel, the shop knows it, and promises no link', async () => {
+  const factsOf = async (at: typeof shop) => {
+    const settings = messageSettings({})
+    const about = { kind: 'placed', lang: 'bn', order: null, settings } as const
+    return (await at.outbox.prepare(about)).shop
+  }
+  expect(await factsOf(shop)).toEqual({ forgot: true })
+  const none = await openShop({ MAIL_TO_FOLDER: 'off' })
+  expect(await factsOf(none)).toEqual({ no_mail: true })
+  await prisma.setting.create({ data: { part: 'texts', value: { shipped_mail: false } } })
+  await expect.poll(() => factsOf(shop)).toEqual({ forgot: true, no_mail: true })
+  await prisma.setting.delete({ where: { part: 'texts' } })
 })

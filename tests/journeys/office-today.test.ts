@@ -152,3 +152,28 @@ async function countWritten(): Promise<number> {
   const messages = await shop.prisma.message.count({ where: { state: 0 } })
   return messages + (await shop.prisma.review.count({ where: { state: 1 } }))
 }
+
+test('a message that did not go is on the first screen, and its order sends it again', async () => {
+  const { id, transId } = await order({ status: 3 })
+  const about = { kind: 'shipped', channel: 'mail', recipient: 'rahima@example.com', lang: 'bn' }
+  const failed = { state: 'failed', error: 'The server is away', dueAt: new Date() }
+  await shop.prisma.outboxMessage.create({
+    data: { key: `x${id}:mail`, orderId: id, ...about, ...failed },
+  })
+  const { page } = await openAsStaff(shop, 'agent', '/office/', phone)
+  const panel = page.getByRole('region', { name: 'মেসেজ যায়নি' })
+  await sees(panel)
+  expect(await findObstacles(page, phone)).toEqual([])
+  await panel.getByRole('link', { name: new RegExp(transId) }).click()
+
+  const messages = page.getByRole('region', { name: 'ক্রেতাকে মেসেজ' })
+  await sees(messages.getByText('মেইল · পাঠানো হয়েছে: যায়নি'))
+  await sees(messages.getByText('The server is away'))
+  expect(await findObstacles(page, phone)).toEqual([])
+  const whatsapp = await messages
+    .getByRole('link', { name: 'WhatsApp-এ লিখুন' })
+    .getAttribute('href')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(`/o/${transId}-`)
+  await messages.getByRole('button', { name: 'আবার পাঠান' }).click()
+  await sees(page.getByText('আবার পাঠানো হচ্ছে'))
+})

@@ -15,7 +15,7 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
   return (
     <Panel title={words.unsent}>
       <p className="in hint">{words.whyUnsent}</p>
-      <ul className="others num">
+      <ul className="unsent num">
         {unsent.map(({ id, kind, channel, state, at, trans_id, customer_id }) => {
           const what = `${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`
           const to = trans_id

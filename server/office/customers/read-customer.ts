@@ -25,10 +25,10 @@ export async function readCustomer(prisma: PrismaClient, id: number): Promise<Cu
   const lastMail = await prisma.outboxMessage.findFirst({
     where: { channel: 'mail', recipient: customer.email, state: { in: ['sent', 'failed'] } },
     orderBy: { id: 'desc' },
-    select: { state: true, tries: true },
+    select: { state: true, error: true },
   })
   const row = { ...customer, number, orders: customer._count.orders }
-  // The first try fails for good only where the address is refused.
-  const bounced = lastMail?.state === 'failed' && lastMail.tries === 1
+  // Other errors are of the shop's own mail server.
+  const bounced = lastMail?.state === 'failed' && /recipient/i.test(lastMail.error ?? '')
   return presentCard(row, { address: customer.address?.address ?? null, bounced, record, orders })
 }
