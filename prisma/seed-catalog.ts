@@ -3,7 +3,7 @@ import { sceneUrl } from './demo-pictures.ts'
 import { type DemoProduct, pricesOf } from './demo-shapes.ts'
 import { seedCounts } from './seed-counts.ts'
 import { products } from './seed-data.ts'
-import { menus, tags } from './seed-data-menus.ts'
+import { englishOf, menus, tags } from './seed-data-menus.ts'
 
 /** Adds missing menus, categories, tags and products. Returns product ids by slug. */
 export async function seedCatalog(tx: Transaction): Promise<Map<string, number>> {
@@ -66,7 +66,7 @@ async function seedMenus(tx: Transaction): Promise<Map<string, number>> {
   const knownMenus = new Set((await tx.menu.findMany()).map(({ menu }) => menu))
   await tx.menu.createMany({
     data: menus
-      .map(({ menu, status }, position) => ({ menu, status, position }))
+      .map(({ menu, status }, position) => ({ menu, english: englishOf(menu), status, position }))
       .filter(({ menu }) => !knownMenus.has(menu)),
   })
   const menuIds = new Map((await tx.menu.findMany()).map(({ menu, id }) => [menu, id]))
@@ -77,6 +77,7 @@ async function seedMenus(tx: Transaction): Promise<Map<string, number>> {
         categories.map(({ category, picture }, position) => ({
           menuId: idOf(menuIds, menu),
           category,
+          english: englishOf(category),
           image: sceneUrl(picture),
           position,
         })),
@@ -89,7 +90,7 @@ async function seedMenus(tx: Transaction): Promise<Map<string, number>> {
 async function seedTags(tx: Transaction): Promise<Map<string, number>> {
   const known = new Set((await tx.tag.findMany()).map(({ tag }) => tag))
   await tx.tag.createMany({
-    data: tags.filter((tag) => !known.has(tag)).map((tag) => ({ tag })),
+    data: tags.filter((tag) => !known.has(tag)).map((tag) => ({ tag, english: englishOf(tag) })),
   })
   return new Map((await tx.tag.findMany()).map(({ tag, id }) => [tag, id]))
 }

@@ -35,10 +35,11 @@ export async function seedDemoShop(
 
 async function seedBannersAndNotes(tx: Pick<PrismaClient, 'banner' | 'note'>) {
   const images = new Set((await tx.banner.findMany()).map(({ image }) => image))
-  const slides = banners.map(({ name, percent, alt }, position) => ({
+  const slides = banners.map(({ name, percent, alt, english }, position) => ({
     image: bannerUrl(name),
     discountPercent: percent,
     alt,
+    english,
     position,
   }))
   await tx.banner.createMany({ data: slides.filter(({ image }) => !images.has(image)) })

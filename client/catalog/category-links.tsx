@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
-import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Said } from '../ui/said'
@@ -9,6 +9,7 @@ import './category-links.css'
 
 /** The categories of one menu, image and name. */
 export function CategoryLinks({ categories }: { categories: readonly Category[] }) {
+  const nameOf = useShelfName()
   if (categories.length === 0) {
     return (
       <p className="category-links-none">
@@ -18,16 +19,19 @@ export function CategoryLinks({ categories }: { categories: readonly Category[] 
   }
   return (
     <ul className="category-links">
-      {categories.map(({ id, category, image }) => (
-        <li key={id}>
-          <Link to={paths.category(category)}>
-            <span className="category-links-picture">
-              <Picture url={image} alt="" sizes="48px" />
-            </span>
-            <span lang={scriptOf(category)}>{category}</span>
-          </Link>
-        </li>
-      ))}
+      {categories.map(({ id, category, english, image }) => {
+        const { label, lang } = nameOf(category, english)
+        return (
+          <li key={id}>
+            <Link to={paths.category(category)}>
+              <span className="category-links-picture">
+                <Picture url={image} alt="" sizes="48px" />
+              </span>
+              <span lang={lang}>{label}</span>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

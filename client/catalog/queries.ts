@@ -25,11 +25,11 @@ export const productQuery = (slug: string) => ({
   meta: { overlay: true },
 })
 
-/** The visible menus: their status is 1. */
+/** `menus` are the visible ones: their status is 1. */
 export function useActiveMenus() {
   const query = useQuery(menusQuery())
-  const menus = query.data?.menus.filter(({ status }) => status === 1) ?? []
-  return { menus, isKnown: !query.isPending }
+  const all = query.data?.menus ?? []
+  return { menus: all.filter(({ status }) => status === 1), all, isKnown: !query.isPending }
 }
 
 export const menusQuery = () => read(getMenus, {})

@@ -2,7 +2,7 @@ import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { home } from '../text/bn-home'
 import { useText } from '../text/lang'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -35,13 +35,14 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 /** Named by its own words, or by its discount without any. */
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const text = useText({ home })
-  const { discount, alt } = banner
+  const { discount, alt = '', english } = banner
+  const { label, lang } = useShelfName()(alt, english)
   return (
     <li>
-      <Link to={paths.discount(discount)} lang={alt && scriptOf(alt)}>
+      <Link to={paths.discount(discount)} lang={label ? lang : undefined}>
         <Picture
           url={banner.banner}
-          alt={alt ?? text.home.offer(discount)}
+          alt={label || text.home.offer(discount)}
           sizes={bannerSizes}
           eager={eager}
           width={1216}

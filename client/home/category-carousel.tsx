@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -24,14 +24,15 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   )
 }
 
-function CategoryCard({ category: { category, image } }: { category: Category }) {
+function CategoryCard({ category: { category, english, image } }: { category: Category }) {
+  const { label, lang } = useShelfName()(category, english)
   return (
     <li>
       <Link className="category-card" to={paths.category(category)}>
         <span className="category-card-picture">
           <Picture url={image} alt="" sizes={categorySizes} />
         </span>
-        <span lang={scriptOf(category)}>{category}</span>
+        <span lang={lang}>{label}</span>
       </Link>
     </li>
   )

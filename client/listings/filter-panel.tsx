@@ -2,7 +2,7 @@ import type { Tag } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import type { ChangeFilters, Filters } from './listing-filters'
 import { PriceFilter } from './price-filter'
@@ -17,6 +17,7 @@ export type FilterPanelProps = {
 
 export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelProps) {
   const text = useText({ listings })
+  const nameOf = useShelfName()
   const { minTaka, maxTaka } = filters
   return (
     <>
@@ -26,13 +27,16 @@ export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelPr
           <hr className="stitch-line" />
           <h2 className="filter-heading">{text.listings.tags}</h2>
           <ul className="filter-tags">
-            {tags.map(({ id, tag }) => (
-              <li key={id} lang={scriptOf(tag)}>
-                <Link to={paths.tag(tag)} aria-current={tag === currentTag ? 'page' : undefined}>
-                  {tag}
-                </Link>
-              </li>
-            ))}
+            {tags.map(({ id, tag, english }) => {
+              const { label, lang } = nameOf(tag, english)
+              return (
+                <li key={id} lang={lang}>
+                  <Link to={paths.tag(tag)} aria-current={tag === currentTag ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </>
       )}

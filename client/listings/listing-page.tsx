@@ -1,8 +1,9 @@
 import { useParams, useSearchParams } from 'react-router'
+import type { Category } from '#contract/catalog-shapes'
 import { discountTagLabel } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { keywordOf } from './keyword'
 import { ListingScreen } from './listing-screen'
 import type { ListingKind } from './listings'
@@ -22,21 +23,24 @@ export function ListingPage() {
 const named = ['menu', 'category', 'tag', 'discount'] as const
 
 function useTitle(kind: ListingKind, name: string) {
-  const { menus } = useActiveMenus()
+  const { all } = useActiveMenus()
+  const nameOf = useShelfName()
+  // An address may have the name in other case; the heading uses the shop's spelling.
+  const isIt = (own: string) => own.toLowerCase() === name.toLowerCase()
   if (kind === 'search') return { title: name }
   // Reached from a banner; its label is fixed (spec section 2).
   if (kind === 'discount') return { title: discountTagLabel }
   if (kind === 'menu') {
-    // The address has the name in lower case; the heading uses the shop's spelling.
-    const found = menus.find(({ menu }) => menu.toLowerCase() === name.toLowerCase())
-    return { title: found?.menu ?? name }
+    const found = all.find(({ menu }) => isIt(menu))
+    return { title: nameOf(found?.menu ?? name, found?.english).label }
   }
-  const menu =
-    kind === 'category' &&
-    menus.find(({ categories }) => categories.some(({ category }) => category === name))
-  return { title: name, trail: menu ? [crumbOf(menu.menu)] : [] }
-}
-
-function crumbOf(menu: string) {
-  return { label: menu, to: paths.menu(menu), lang: scriptOf(menu) }
+  if (kind === 'tag') return { title: name }
+  const isThere = ({ category }: Category) => isIt(category)
+  const home = all.find(({ categories }) => categories.some(isThere))
+  const found = home?.categories.find(isThere)
+  return {
+    title: nameOf(found?.category ?? name, found?.english).label,
+    trail:
+      home?.status === 1 ? [{ to: paths.menu(home.menu), ...nameOf(home.menu, home.english) }] : [],
+  }
 }

@@ -4,7 +4,7 @@ import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import type { Lang } from '../text/times'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
@@ -38,9 +38,10 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const { listing, filters, hrefOf, change, query } = useListing(kind, name)
   const top = useRef<HTMLElement>(null)
   const page = listing?.page
-  const ofShop = listing?.label ?? title
-  const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop
-  const lang = kind === 'search' ? undefined : scriptOf(ofShop)
+  const { tag = title, english } = listing?.tag ?? {}
+  const ofShop = useShelfName()(tag, english)
+  const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop.label
+  const lang = kind === 'search' ? undefined : ofShop.lang
   // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.
   const named =
     kind === 'discount'
@@ -74,7 +75,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
 
   const found = listing?.found
   const isNothing = page?.total === 0 && !isPriceNarrowed(filters) && filters.page === 1
-  const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
+  const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? tag : undefined }
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -13,7 +13,7 @@ export type Listing = {
   page: ProductPage
   tags: readonly Tag[]
   /** The listing's own tag in the shop's spelling. */
-  label?: string
+  tag?: { tag: string; english?: string | undefined }
   /** Of a search: how it went. */
   found?: Pick<OutputOf<typeof searchProducts>, 'matched' | 'did_you_mean' | 'popular'>
 }
@@ -52,13 +52,15 @@ function readAsListing<C extends Call>(
   }
 }
 
+type Listed = { products: ProductPage; tags: Tag[] }
+
 /** Other listings return the page in `products`. */
-function fromProducts(answer: { products: ProductPage; tags: Tag[] }): Listing {
+function fromProducts(answer: Listed): Listing {
   return { page: answer.products, tags: answer.tags }
 }
 
-function fromTag(answer: { products: ProductPage; tags: Tag[]; tag: { tag: string } }): Listing {
-  return { ...fromProducts(answer), label: answer.tag.tag }
+function fromTag(answer: Listed & Required<Pick<Listing, 'tag'>>): Listing {
+  return { ...fromProducts(answer), tag: answer.tag }
 }
 
 /** Search returns the page itself (spec section 3). */

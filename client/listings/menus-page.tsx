@@ -4,8 +4,8 @@ import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { catalog } from '../text/bn-catalog'
 import { useText } from '../text/lang'
-import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { useShelfName } from '../text/shelf-name'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
@@ -20,6 +20,7 @@ export function MenusPage() {
   const text = useText({ catalog })
   const { allMenus, aboutAllMenus, seeAllProducts } = text.catalog
   useHead({ title: allMenus, description: aboutAllMenus })
+  const nameOf = useShelfName()
   const { menus, isKnown } = useActiveMenus()
   return (
     <div className="wrap menus-page">
@@ -30,16 +31,19 @@ export function MenusPage() {
           <LinkButton to={paths.home()}>{seeAllProducts}</LinkButton>
         </EmptyState>
       )}
-      {menus.map(({ id, menu, categories }) => (
-        <section key={id} className="panel">
-          <h2>
-            <Link to={paths.menu(menu)} lang={scriptOf(menu)}>
-              {menu}
-            </Link>
-          </h2>
-          <CategoryLinks categories={categories} />
-        </section>
-      ))}
+      {menus.map(({ id, menu, english, categories }) => {
+        const { label, lang } = nameOf(menu, english)
+        return (
+          <section key={id} className="panel">
+            <h2>
+              <Link to={paths.menu(menu)} lang={lang}>
+                {label}
+              </Link>
+            </h2>
+            <CategoryLinks categories={categories} />
+          </section>
+        )
+      })}
     </div>
   )
 }

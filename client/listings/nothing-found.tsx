@@ -4,6 +4,7 @@ import { paths } from '../paths'
 import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import { shopPhone } from '../ui/shop-phone'
 import type { Listing } from './listings'
@@ -12,6 +13,7 @@ import type { Listing } from './listings'
 export function NothingFound({ found }: { found: NonNullable<Listing['found']> }) {
   const text = useText({ listings })
   const phone = shopPhone()
+  const nameOf = useShelfName()
   const { menus } = useActiveMenus()
   const categories = menus.flatMap((menu) => menu.categories)
   const { did_you_mean: meant = [], popular = [] } = found
@@ -41,13 +43,16 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
       </p>
       {categories.length > 0 && (
         <ul className="filter-tags" aria-label={text.listings.categories}>
-          {categories.map(({ id, category }) => (
-            <li key={id}>
-              <Link to={paths.category(category)} lang={scriptOf(category)}>
-                {category}
-              </Link>
-            </li>
-          ))}
+          {categories.map(({ id, category, english }) => {
+            const { label, lang } = nameOf(category, english)
+            return (
+              <li key={id}>
+                <Link to={paths.category(category)} lang={lang}>
+                  {label}
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       )}
       {popular.length > 0 && (

@@ -9,6 +9,7 @@ import { cutTitle } from '../text/format'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { useShelfName } from '../text/shelf-name'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
 import { Said } from '../ui/said'
@@ -26,10 +27,10 @@ import './product-view.css'
 export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
   const text = useText({ product: productText, shell })
   useHead(describeProduct(product, text))
-  const trail = product.tags.slice(0, 1).map(({ tag }) => ({
-    label: tag,
+  const nameOf = useShelfName()
+  const trail = product.tags.slice(0, 1).map(({ tag, english }) => ({
     to: paths.tag(tag),
-    lang: scriptOf(tag),
+    ...nameOf(tag, english),
   }))
   return (
     <div className="wrap product-page">

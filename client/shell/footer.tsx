@@ -5,6 +5,7 @@ import { shell } from '../text/bn-shell'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { shopEmail, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
 import { Link } from '../ui/link'
@@ -75,11 +76,11 @@ export function Footer() {
 
 function MenuLinks() {
   const text = useText({ shell })
+  const nameOf = useShelfName()
   const { menus } = useActiveMenus()
-  const links = menus.map(({ menu }) => ({
+  const links = menus.map(({ menu, english }) => ({
     to: paths.menu(menu),
-    label: menu,
-    lang: scriptOf(menu),
+    ...nameOf(menu, english),
   }))
   return (
     <nav className="footer-menus" aria-labelledby="footer-menus">

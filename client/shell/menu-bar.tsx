@@ -2,21 +2,25 @@ import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
-import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import { NavLink } from '../ui/nav-link'
 
 /** The active menus in a row, on wide screens; no row without menus. */
 export function MenuBar() {
   const text = useText({ shell })
+  const nameOf = useShelfName()
   const { menus, isKnown } = useActiveMenus()
   if (isKnown && menus.length === 0) return null
   return (
     <nav className="menu-bar" aria-label={text.shell.mainMenu}>
-      {menus.map(({ id, menu }) => (
-        <NavLink key={id} to={paths.menu(menu)} lang={scriptOf(menu)}>
-          {menu}
-        </NavLink>
-      ))}
+      {menus.map(({ id, menu, english }) => {
+        const { label, lang } = nameOf(menu, english)
+        return (
+          <NavLink key={id} to={paths.menu(menu)} lang={lang}>
+            {label}
+          </NavLink>
+        )
+      })}
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { useShelfName } from '../text/shelf-name'
 import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
@@ -18,6 +19,7 @@ import './mobile-menu.css'
 /** The slide-in menu. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const text = useText({ shell })
+  const nameOf = useShelfName()
   const { menus, isKnown } = useActiveMenus()
   const { customer } = useCustomer()
   const loginPath = useLoginPath()
@@ -41,17 +43,20 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <Said text={fixed('menusEmpty')} />
           </p>
         )}
-        {menus.map(({ id, menu, categories }) => (
-          <section key={id}>
-            <h3>
-              <Link to={paths.menu(menu)} lang={scriptOf(menu)}>
-                {menu}
-                <ChevronRight className="icon" aria-hidden />
-              </Link>
-            </h3>
-            <CategoryLinks categories={categories} />
-          </section>
-        ))}
+        {menus.map(({ id, menu, english, categories }) => {
+          const { label, lang } = nameOf(menu, english)
+          return (
+            <section key={id}>
+              <h3>
+                <Link to={paths.menu(menu)} lang={lang}>
+                  {label}
+                  <ChevronRight className="icon" aria-hidden />
+                </Link>
+              </h3>
+              <CategoryLinks categories={categories} />
+            </section>
+          )
+        })}
       </div>
     </Dialog>
   )

@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { suggestionsQuery } from '../catalog/queries'
+import { suggestionsQuery, useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { suggestions } from '../text/bn-suggestions'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { useShelfName } from '../text/shelf-name'
 import './search-suggestions.css'
 
 const leastLetters = 3
@@ -28,7 +29,12 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const options = isLong && data ? optionsOf(data) : []
+  const { all } = useActiveMenus()
+  const nameOf = useShelfName()
+  const known = all.flatMap(({ categories }) => categories)
+  const sayCategory = (name: string) =>
+    nameOf(name, known.find(({ category }) => category === name)?.english).label
+  const options = isLong && data ? optionsOf(data, sayCategory) : []
   const isShown = isOpen && typed.trim() !== '' && options.length > 0
   const idOf = (place: number) => `${listId}-${place}`
 
@@ -140,15 +146,15 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
   )
 }
 
-function optionsOf({
-  products,
-  categories,
-}: {
-  products: { title: string; slug: string }[]
-  categories: string[]
-}) {
+type Offered = { products: { title: string; slug: string }[]; categories: string[] }
+
+function optionsOf({ products, categories }: Offered, sayCategory: (name: string) => string) {
   return [
-    ...categories.map((label) => ({ label, to: paths.category(label), isCategory: true })),
+    ...categories.map((name) => ({
+      label: sayCategory(name),
+      to: paths.category(name),
+      isCategory: true,
+    })),
     ...products.map(({ title, slug }) => ({
       label: title,
       to: paths.product(slug),

@@ -25,7 +25,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={text.ui.youAreHere}>
       <ol className="breadcrumbs">
         {crumbs.map(({ label, to, lang }) => (
-          <li key={label} lang={lang}>
+          <li key={to ?? ''} lang={lang}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

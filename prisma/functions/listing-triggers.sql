@@ -91,7 +91,8 @@ begin
     select id from (select id, menu_id from new_rows except select id, menu_id from old_rows) moved));
   perform shop_refresh_products(changed, changed || array(
     select distinct product_id from product_category where category_id in (
-      select id from (select id, category from new_rows except select id, category from old_rows) named)));
+      select id from (
+        select id, category, english from new_rows except select id, category, english from old_rows) named)));
   return null;
 end $$;
 
@@ -100,6 +101,7 @@ begin
   if current_setting('shop.refresh', true) = 'in parts' then return null; end if;
   perform shop_refresh_products('{}',
     array(select distinct product_id from product_tag where tag_id in (
-      select id from (select id, tag from new_rows except select id, tag from old_rows) named)));
+      select id from (
+        select id, tag, english from new_rows except select id, tag, english from old_rows) named)));
   return null;
 end $$;

@@ -129,10 +129,11 @@ returns table (product_id int, word text, place int) language sql stable as $$
   select p.id, w, 1 from p cross join lateral shop_all_words(p.title) w
   union
   select p.id, w, 2 from p join product_tag pt on pt.product_id = p.id
-    join tag t on t.id = pt.tag_id cross join lateral shop_all_words(t.tag) w
+    join tag t on t.id = pt.tag_id cross join lateral shop_all_words(concat_ws(' ', t.tag, t.english)) w
   union
   select p.id, w, 3 from p join product_category pc on pc.product_id = p.id
-    join category c on c.id = pc.category_id cross join lateral shop_all_words(c.category) w
+    join category c on c.id = pc.category_id
+    cross join lateral shop_all_words(concat_ws(' ', c.category, c.english)) w
   union
   select p.id, w, 3 from p join product_color o on o.product_id = p.id and o.removed_at is null
     cross join lateral shop_words(o.color) w

@@ -61,7 +61,7 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
         ${planOnce} select (${total}) as total,
           (select coalesce(json_agg(t), '[]') from (
-            select t.id, t.tag from listing_tag lt join tag t on t.id = lt.tag_id
+            select t.id, t.tag, t.english from listing_tag lt join tag t on t.id = lt.tag_id
             where lt.listing_key = ${key} and lt.products > 0
             order by lt.products desc, lt.tag_id limit ${Prisma.raw(String(mostTags))}
           ) t) as tags`)

@@ -1,7 +1,7 @@
 import type { ProductPage, Tag } from '#contract/catalog-shapes'
 import { pageSize, priceRange, type Sort } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
-import { type CardRow, presentCard, presentTag } from './present.ts'
+import { type CardRow, presentCard, presentTag, type TagRow } from './present.ts'
 import type { Order } from './scan.ts'
 
 export type ListingFilter = {
@@ -20,7 +20,7 @@ export function listingKey(kind: ListingKind, id: number): number {
   return listingKinds[kind] * 100_000_000 + id
 }
 
-export type ListingRow = { total: number; products: CardRow[]; tags: { id: number; tag: string }[] }
+export type ListingRow = { total: number; products: CardRow[]; tags: TagRow[] }
 
 /** The page object of the contract; the one place where pages are counted. */
 export function presentListing(row: ListingRow | undefined, page: number): Listed {

@@ -39,7 +39,7 @@ export function openNames(prisma: PrismaClient, cache: Cache) {
       return find(
         'The discount',
         name,
-        Prisma.sql`select ${percent}::int as id, '' as name from listing
+        Prisma.sql`select ${percent}::int as id, '' as name, null as english from listing
           where listing_key = ${listingKey('discount', percent)} and products > 0`,
       )
     },

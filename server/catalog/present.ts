@@ -20,7 +20,7 @@ export type ProductRow = CardRow & {
   images: Pick<rows.ProductImageModel, 'id' | 'image'>[]
   colors: Pick<rows.ProductColorModel, 'id' | 'color'>[]
   sizes: Pick<rows.ProductSizeModel, 'id' | 'size'>[]
-  tags: Pick<rows.TagModel, 'id' | 'tag'>[]
+  tags: TagRow[]
   reviews: ReviewRow[]
   reviewCount: number
   choiceGoesWithOrder: boolean
@@ -29,8 +29,11 @@ export type ProductRow = CardRow & {
   isOffSale: boolean
 }
 type StockItem = NonNullable<Product['stock_items']>[number]
-type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
-type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
+export type TagRow = Pick<rows.TagModel, 'id' | 'tag' | 'english'>
+type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'english' | 'image'>
+type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'english' | 'status'> & {
+  categories: CategoryRow[]
+}
 
 export function presentCard(row: CardRow): ProductCard {
   return {
@@ -74,22 +77,32 @@ export function presentMenu(row: MenuRow): Menu {
   return {
     id: row.id,
     menu: row.menu,
+    ...englishOf(row),
     status: row.status,
     categories: row.categories.map(presentCategory),
   }
 }
 
 export function presentCategory(row: CategoryRow): Category {
-  return { id: row.id, category: row.category, image: row.image }
+  return { id: row.id, category: row.category, ...englishOf(row), image: row.image }
 }
 
 export function presentBanner(row: rows.BannerModel): Banner {
-  const banner = { id: row.id, banner: row.image, discount: String(row.discountPercent) }
-  return row.alt === null ? banner : { ...banner, alt: row.alt }
+  return {
+    id: row.id,
+    banner: row.image,
+    discount: String(row.discountPercent),
+    ...(row.alt !== null && { alt: row.alt }),
+    ...englishOf(row),
+  }
 }
 
-export function presentTag(row: Pick<rows.TagModel, 'id' | 'tag'>): Tag {
-  return { id: row.id, tag: row.tag }
+export function presentTag(row: TagRow): Tag {
+  return { id: row.id, tag: row.tag, ...englishOf(row) }
+}
+
+function englishOf({ english }: { english: string | null }) {
+  return english === null ? {} : { english }
 }
 
 function presentDiscount(percent: number | null) {

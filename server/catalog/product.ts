@@ -34,8 +34,8 @@ export async function readProduct(
         where c.product_id = p.id and c.removed_at is null order by c.position, c.id`)} as colors,
       ${listOf(Prisma.sql`select s.id, s.size from product_size s
         where s.product_id = p.id and s.removed_at is null order by s.position, s.id`)} as sizes,
-      ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
-        where pt.product_id = p.id order by t.id`)} as tags,
+      ${listOf(Prisma.sql`select t.id, t.tag, t.english from product_tag pt
+        join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id`)} as tags,
       ${listOf(reviewsOfP(mostReviews))} as reviews,
       (select count(*)::int from review r
         where r.product_id = p.id and r.state = 0) as "reviewCount",

@@ -67,7 +67,7 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
   open(calls.listTag)(async ({ input }) => {
     const tag = await names.findTag(input.tag)
     const listed = await listings.read(listingKey('tag', tag.id), input)
-    return { ...listed, tag: presentTag({ id: tag.id, tag: tag.name }) }
+    return { ...listed, tag: presentTag({ ...tag, tag: tag.name }) }
   })
 
   open(calls.listDiscount)(async ({ input }) => {

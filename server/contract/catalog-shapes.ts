@@ -3,28 +3,33 @@ import { Review } from '#contract/reviews-shapes'
 import { discountTagLabel, maxKeywordLength, pageSize, sorts } from '#contract/shop'
 import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } from '#contract/wire'
 
-export const Category = z.object({ id: Id, category: z.string(), image: ImageUrl })
+/** The name on English screens, where the shop has another one. */
+const english = z.string().optional()
+
+export const Category = z.object({ id: Id, category: z.string(), english, image: ImageUrl })
 export type Category = z.infer<typeof Category>
 
 /** `status` 1 is active; others are sent too, but not shown. */
 export const Menu = z.object({
   id: Id,
   menu: z.string(),
+  english,
   status: z.int(),
   categories: z.array(Category),
 })
 export type Menu = z.infer<typeof Menu>
 
-/** `banner`: the image; `discount`: the {discount} of its link; `alt`: the shop's words for it. */
+/** `banner`: the image; `discount`: the {discount} of its link; `alt`: the shop's words for it, `english`: in English. */
 export const Banner = z.object({
   id: Id,
   banner: ImageUrl,
   discount: z.string(),
   alt: z.string().optional(),
+  english,
 })
 export type Banner = z.infer<typeof Banner>
 
-export const Tag = z.object({ id: Id, tag: z.string() })
+export const Tag = z.object({ id: Id, tag: z.string(), english })
 export type Tag = z.infer<typeof Tag>
 
 const Discount = z.object({ id: Id, percent: z.int().min(1).max(99) })

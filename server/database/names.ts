@@ -1,13 +1,13 @@
 import { Prisma, type PrismaClient } from './generated/client.ts'
 
 export type NamedKind = 'menu' | 'category' | 'tag' | 'product'
-export type Named = { id: number; name: string }
+export type Named = { id: number; name: string; english: string | null }
 
 const namesOf: Record<NamedKind, Prisma.Sql> = {
-  menu: Prisma.sql`(select id, menu as name from menu)`,
-  category: Prisma.sql`(select id, category as name from category)`,
-  tag: Prisma.sql`(select id, tag as name from tag)`,
-  product: Prisma.sql`(select id, slug as name from product)`,
+  menu: Prisma.sql`(select id, menu as name, english from menu)`,
+  category: Prisma.sql`(select id, category as name, english from category)`,
+  tag: Prisma.sql`(select id, tag as name, english from tag)`,
+  product: Prisma.sql`(select id, slug as name, null as english from product)`,
 }
 
 /** The id and the present name of the row with this name, else of the row that had it before. */
@@ -17,7 +17,7 @@ export function byName(kind: NamedKind, name: string): Prisma.Sql {
     kind === 'product'
       ? Prisma.sql`t.name = ${name}`
       : Prisma.sql`shop_norm(t.name) = shop_norm(${name})`
-  return Prisma.sql`select t.id, t.name from ${namesOf[kind]} t where ${isIt}
+  return Prisma.sql`select t.id, t.name, t.english from ${namesOf[kind]} t where ${isIt}
     union all ${byFormerName(kind, name)} limit 1`
 }
 
@@ -33,7 +33,7 @@ export async function findPresentName(
 
 /** A name in use is never among the former ones. */
 function byFormerName(kind: NamedKind, name: string): Prisma.Sql {
-  return Prisma.sql`select t.id, t.name from old_name o
+  return Prisma.sql`select t.id, t.name, t.english from old_name o
     join ${namesOf[kind]} t on t.id = o.target_id
     where o.kind = ${kind} and o.name_key = shop_norm(${name})`
 }

@@ -38,9 +38,9 @@ export async function readFacts(
         order by ${codedFirst} t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
       ) as ranked,
       (select coalesce(json_agg(t), '[]') from (
-        select t.id, t.tag from (select id from m order by id desc limit ${taggedMatches}) n
+        select t.id, t.tag, t.english from (select id from m order by id desc limit ${taggedMatches}) n
         join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
-        group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
+        group by t.id order by count(*) desc, t.id limit ${mostTags}
       ) t) as tags
     from c`
   return { total: 0, tags: [], ...row, ranked: Int32Array.from(row?.ranked ?? []) }

@@ -24,7 +24,7 @@ export function readDictionary(prisma: PrismaClient, snapshot: Snapshot): Promis
 export async function makeDictionary(prisma: PrismaClient): Promise<Dictionary> {
   const [setting, rows] = await Promise.all([
     prisma.setting.findUnique({ where: { part: 'search' } }),
-    prisma.menu.findMany({ select: { id: true, menu: true } }),
+    prisma.menu.findMany({ select: { id: true, menu: true, english: true } }),
   ])
   const own = Object(setting?.value).synonyms
   return {
@@ -64,10 +64,11 @@ export function parseSynonyms(text: string): Synonyms {
   return synonyms
 }
 
-function menuWords(rows: { id: number; menu: string }[]): MenuWords {
+function menuWords(rows: { id: number; menu: string; english: string | null }[]): MenuWords {
   const menus: MenuWords = new Map()
-  for (const { id, menu } of rows) {
-    for (const word of wordsOf(menu)) menus.set(word, [...(menus.get(word) ?? []), id])
+  for (const { id, menu, english } of rows) {
+    for (const word of new Set(wordsOf(`${menu} ${english ?? ''}`)))
+      menus.set(word, [...(menus.get(word) ?? []), id])
   }
   return menus
 }

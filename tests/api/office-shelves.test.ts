@@ -37,14 +37,15 @@ test('a menu, a category, a tag and a banner are made and changed, and the shop 
   expect(renamed.body.shelves.menus).toEqual([
     {
       ...{ id: menuId, v: 1, menu: 'শাড়ি'.normalize('NFC'), active: true, goods: 0 },
-      categories: [{ ...made, id: category.body.id, v: 0, goods: 0, moving: false }],
+      english: null,
+      categories: [{ ...made, english: null, id: category.body.id, v: 0, goods: 0, moving: false }],
     },
   ])
   expect(renamed.body.shelves.tags).toEqual([
-    { id: tag.body.id, v: 0, tag: 'Eid', goods: 0, moving: false },
+    { id: tag.body.id, v: 0, tag: 'Eid', english: null, goods: 0, moving: false },
   ])
   expect(renamed.body.shelves.banners).toEqual([
-    { ...banner, id: slide.body.id, v: 0, alt: null, goods: 0 },
+    { ...banner, id: slide.body.id, v: 0, alt: null, english: null, goods: 0 },
   ])
   expect(await menusOfShop()).toEqual(['শাড়ি'.normalize('NFC')])
   const audited = await shop.prisma.auditEntry.findMany({

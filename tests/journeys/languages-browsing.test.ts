@@ -196,11 +196,12 @@ test.each(inTurn)(
 
     await act?.(page)
 
-    const written = await writtenTexts(shop, shopper)
+    const written = await writtenTexts(shop, begins, shopper)
     expect(await foreignTexts(page, begins, 'body', written)).toEqual([])
     await switchTo(page, ends)
+    const others = await writtenTexts(shop, ends, shopper)
     // The title is set after the page is drawn.
-    await expect.poll(() => foreignTexts(page, ends, 'body', written)).toEqual([])
+    await expect.poll(() => foreignTexts(page, ends, 'body', others)).toEqual([])
   },
 )
 
@@ -223,7 +224,7 @@ test('a text of the other language is found, and one in the voice of another', a
     main?.insertAdjacentHTML('beforeend', '<button type="button" aria-label="Hi">ক</button>')
   })
 
-  expect(await foreignTexts(page, 'bn', 'body', await writtenTexts(shop))).toEqual([
+  expect(await foreignTexts(page, 'bn', 'body', await writtenTexts(shop, 'bn'))).toEqual([
     'bn: Hello',
     'en: নমস্কার',
     'bn: Hi',
@@ -245,20 +246,23 @@ test.each(['bn', 'en'] as const)(
 )
 
 test.each([
-  ['bn', 'নকশি হাট'],
-  ['en', 'Nokshi Haat'],
-])('the head and the facts for crawlers are in %s too', async (lang, name) => {
+  ['bn', 'নকশি হাট', 'শাড়ি'],
+  ['en', 'Nokshi Haat', 'Sarees'],
+])('the head and the facts for crawlers are in %s too', async (lang, name, saree) => {
   const documentOf = async (path: string) => {
     const answer = await fetch(shop.url + path, { headers: { cookie: `lang=${lang}` } })
     return answer.text()
   }
   const home = await documentOf('/')
   const product = await documentOf(`/product/${richProduct}`)
+  const category = await documentOf('/category/শাড়ি')
 
   expect(/<title>(.*?)<\/title>/.exec(home)?.[1]).toContain(name)
   expect(home).toContain(`"inLanguage":"${lang}"`)
   expect(product).toContain(`"seller":{"@type":"Organization","name":"${name}"}`)
   expect(product).toContain(lang === 'bn' ? '"name":"হোম"' : '"name":"Home"')
+  expect(/<title>(.*?)<\/title>/.exec(category)?.[1]).toContain(saree)
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(category)?.[1]).toContain(saree)
 })
 
 /** Texts that are not the whole text of any element. */

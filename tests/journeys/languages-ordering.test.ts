@@ -233,8 +233,8 @@ test.each(states)('the fixed texts of $name stand alone, and each language does'
 
   const whole = await wholeTexts(page)
   expect(state.fixed.filter((text) => !whole.has(text))).toEqual([])
-  const written = [...(await writtenTexts(shop, person)), recipient]
   for (const lang of ['bn', 'en'] as const) {
+    const written = [...(await writtenTexts(shop, lang, person)), recipient]
     await switchTo(page, lang)
     // The title is set after the page is drawn.
     await expect.poll(() => foreignTexts(page, lang, 'body', written)).toEqual([])

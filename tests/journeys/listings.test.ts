@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toBengaliDigits } from '../../client/text/format.ts'
 import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
+import { visitIn } from './support/scripts-of-texts.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -55,6 +56,19 @@ test('somebody who types is offered products by keys, and a cross empties the bo
   await box.fill('jam')
   await page.getByRole('button', { name: 'লেখা মুছুন' }).click()
   expect(await box.inputValue()).toBe('')
+})
+
+test('a category is offered by its English name in English, and the link has the one name', async () => {
+  const page = await visitIn(shop, 'en', '/')
+  const box = page.locator('header [name="keyword"]')
+  await box.focus()
+  await sees(page.locator('header [role="combobox"]'))
+  await box.pressSequentially('makeup')
+
+  await page.getByRole('option', { name: 'Makeup Category' }).click()
+
+  await sees(page.getByRole('heading', { level: 1, name: 'Makeup' }))
+  await comesTo(page, '/category/মেকআপ')
 })
 
 test('sort, price and page live in the address, and a change of either leads back to page 1', async () => {

@@ -127,7 +127,10 @@ test('two tags become one, and the old name leads there', async () => {
   await page.getByRole('button', { name: 'নতুন ট্যাগ' }).tap()
   await page.getByRole('dialog').getByLabel('নাম').fill(kept)
   await page.keyboard.press('Enter')
-  await sees(page.getByRole('button', { name: `${kept} 0` }))
+  await page.getByRole('button', { name: `${kept} 0` }).tap()
+  await page.getByRole('dialog').getByLabel('ইংরেজিতে').fill('Kept shelf')
+  await page.keyboard.press('Enter')
+  await missesAll(page.getByRole('dialog'))
 
   await page.getByRole('button', { name: `${gone} 1` }).tap()
   await page.getByRole('button', { name: /আরেকটির সঙ্গে এক করুন/ }).tap()
@@ -136,4 +139,6 @@ test('two tags become one, and the old name leads there', async () => {
   await sees(page.getByRole('button', { name: `${kept} 1` }))
   await page.goto(`/tag/${encodeURIComponent(gone)}`)
   await comesTo(page, `/tag/${kept}`)
+  await page.locator('.lang-switch [value=en]').first().click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Kept shelf' }))
 })

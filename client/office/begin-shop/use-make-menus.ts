@@ -19,16 +19,22 @@ export function useMakeMenus(shelves: Shelves) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [trouble, setTrouble] = useState('')
 
-  async function makeMenu(all: Shelves, { menu, ...ready }: ReadyMenu, onMade: () => void) {
+  async function makeMenu(
+    all: Shelves,
+    { menu, english, ...ready }: ReadyMenu,
+    onMade: () => void,
+  ) {
     let now = all
     const made = now.menus.find((each) => each.menu === menu)
     let menuId = made?.id
-    for (const { category, picture } of ready.categories) {
-      const isThere = now.menus.some((each) => each.categories.some((c) => c.category === category))
+    for (const { picture, ...named } of ready.categories) {
+      const isThere = now.menus.some((each) =>
+        each.categories.some((c) => c.category === named.category),
+      )
       if (!isThere) {
         const image = await sendShopPicture('catalog', await readPicture(picture))
-        menuId ??= (await menus.mutateAsync({ menu, active: true })).id
-        const input = { menu_id: menuId, category, image }
+        menuId ??= (await menus.mutateAsync({ menu, english, active: true })).id
+        const input = { menu_id: menuId, ...named, image }
         now = (await categories.mutateAsync(input)).shelves
       }
       onMade()

@@ -145,17 +145,17 @@ export function useSwitch() {
   }
   return {
     isPending: menus.isPending || banners.isPending,
-    switchMenu: ({ id, v, menu }: Menu, active: boolean) => {
+    switchMenu: ({ id, v, menu, english }: Menu, active: boolean) => {
       let seen = v
       told(menu, active, async (active) => {
-        const { shelves } = await menus.mutateAsync({ id, v: seen, menu, active })
+        const { shelves } = await menus.mutateAsync({ id, v: seen, menu, english, active })
         seen = shelves.menus.find((each) => each.id === id)?.v ?? seen
       })
     },
-    switchBanner: ({ id, v, image, discount, alt }: Banner, active: boolean) => {
+    switchBanner: ({ id, v, image, discount, alt, english }: Banner, active: boolean) => {
       let seen = v
       told(text.percentOff(discount), active, async (active) => {
-        const input = { id, v: seen, image, discount, alt, active }
+        const input = { id, v: seen, image, discount, alt, english, active }
         const { shelves } = await banners.mutateAsync(input)
         seen = shelves.banners.find((each) => each.id === id)?.v ?? seen
       })

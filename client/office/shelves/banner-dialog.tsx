@@ -24,13 +24,14 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
   const { form, field, refusal, busy } = useForm({
     saves: words.save,
     check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
-    onSubmit: ({ discount = '', alt = '' }) =>
+    onSubmit: ({ discount = '', alt = '', english = '' }) =>
       save.mutateAsync({
         id: banner?.id,
         v: banner?.v,
         image: image ?? '',
         discount: readPercent(discount) ?? discount,
         alt,
+        english,
         active: isActive,
       }),
   })
@@ -59,6 +60,13 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
           {...field('alt', banner?.alt ?? '')}
           label={text.alt}
           hint={text.altHint}
+          maxLength={150}
+          autoComplete="off"
+        />
+        <Field
+          {...field('english', banner?.english ?? '')}
+          label={text.altEnglish}
+          hint={text.altEnglishHint}
           maxLength={150}
           autoComplete="off"
         />

@@ -7,6 +7,7 @@ import { Choice, Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { type Category, type Menu, useShelfSend } from './acts'
+import { EnglishField } from './english-field'
 import { saveCategory } from '#contract/office/shelves'
 
 type CategoryDialogProps = {
@@ -25,11 +26,12 @@ export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDia
   const { form, field, refusal, busy } = useForm({
     saves: words.save,
     check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
-    onSubmit: ({ category: name = '', menu_id = '' }) =>
+    onSubmit: ({ category: name = '', english = '', menu_id = '' }) =>
       save.mutateAsync({
         id: category?.id,
         v: category?.v,
         category: name,
+        english,
         menu_id: Number(menu_id),
         image: image ?? '',
       }),
@@ -45,6 +47,7 @@ export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDia
           autoComplete="off"
           required
         />
+        <EnglishField {...field('english', category?.english ?? '')} />
         <Choice
           {...field('menu_id', String(category?.menu_id ?? menuId ?? menus[0]?.id ?? ''))}
           label={text.menu}

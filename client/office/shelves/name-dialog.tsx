@@ -6,13 +6,15 @@ import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 import { Link } from '../ui/link'
 import { useForm } from '../ui/use-form'
+import { EnglishField } from './english-field'
 
 type NameDialogProps = {
   title: string
   /** The field of the call: an error of the name stands below it. */
   field: 'menu' | 'tag'
   name: string
-  onSave: (name: string) => Promise<unknown>
+  english: string | null
+  onSave: (name: string, english: string) => Promise<unknown>
   /** Only if it can be joined or removed here. */
   onRemove?: (() => void) | undefined
   /** The number of goods there, and the link to their list. */
@@ -22,12 +24,12 @@ type NameDialogProps = {
 
 /** The name of a menu or a tag, new or changed. */
 export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
-  const { name: former, onSave, onRemove, goods, onClose } = rest
+  const { name: former, english, onSave, onRemove, goods, onClose } = rest
   const { words } = useText()
   const text = useShelfText()
   const { form, field, refusal, busy } = useForm({
     saves: words.save,
-    onSubmit: (values) => onSave(values[name] ?? ''),
+    onSubmit: (values) => onSave(values[name] ?? '', values.english ?? ''),
   })
   return (
     <Dialog title={title} onClose={onClose}>
@@ -40,6 +42,7 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
           autoComplete="off"
           required
         />
+        <EnglishField {...field('english', english ?? '')} />
         {goods && goods.n > 0 && (
           <Link className="link" to={goods.to}>
             {`${text.seeGoods}: ${text.goods(goods.n)}`}

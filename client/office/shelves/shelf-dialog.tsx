@@ -34,26 +34,30 @@ export function ShelfDialog({ opened, shelves, onOpen, onClose }: ShelfDialogPro
 
   switch (opened.kind) {
     case 'menu': {
-      const { id, v, menu: name = '', active = true } = opened.menu ?? {}
+      const { id, v, menu: name = '', english = null, active = true } = opened.menu ?? {}
       return (
         <NameDialog
           title={text.titles.menu(name)}
           field="menu"
           name={name}
-          onSave={(menuName) => menu.mutateAsync({ id, v, menu: menuName, active })}
+          english={english}
+          onSave={(menuName, english) =>
+            menu.mutateAsync({ id, v, menu: menuName, english, active })
+          }
           onClose={onClose}
         />
       )
     }
     case 'tag': {
-      const { id, v, tag: name = '' } = opened.tag ?? {}
+      const { id, v, tag: name = '', english = null } = opened.tag ?? {}
       const { tag: existing } = opened
       return (
         <NameDialog
           title={text.titles.tag(name)}
           field="tag"
           name={name}
-          onSave={(tagName) => tag.mutateAsync({ id, v, tag: tagName })}
+          english={english}
+          onSave={(tagName, english) => tag.mutateAsync({ id, v, tag: tagName, english })}
           onRemove={existing && (() => onOpen({ kind: 'removeTag', tag: existing }))}
           goods={existing && { n: existing.goods, to: `/products?tag=${existing.id}` }}
           onClose={onClose}

@@ -73,6 +73,7 @@ export const audit = {
       menu: 'মেনু',
       category: 'ক্যাটাগরি',
       tag: 'ট্যাগ',
+      english: 'ইংরেজিতে',
       value: 'সেটিং',
       code: 'কোড',
       max_redemptions: 'মোট কতবার',

@@ -71,6 +71,7 @@ export const audit: typeof bengali = {
       menu: 'Menu',
       category: 'Category',
       tag: 'Tag',
+      english: 'In English',
       value: 'Setting',
       code: 'Code',
       max_redemptions: 'Total uses',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
-import { shelfName, version } from '#contract/office/wire'
+import { line, shelfName, version } from '#contract/office/wire'
 
-const Shelf = { id: Id, v: z.int(), goods: z.int() }
+/** `english`: the name on English screens. */
+const Shelf = { id: Id, v: z.int(), english: z.string().nullable(), goods: z.int() }
 /** `moving`: its goods are moving to another shelf, and it is removed after them. */
 const WithGoods = { ...Shelf, moving: z.boolean() }
 export const Category = z.object({
@@ -37,6 +38,7 @@ export type Shelves = z.infer<typeof Shelves>
 const answered = done('success', { shelves: Shelves })
 const made = done('success', { id: Id, shelves: Shelves })
 const which = (label: string) => ({ id: id(label).nullish(), v: version().nullish() })
+const english = () => line('name in English', 60, 0).nullish()
 const switched = (what: string) => z.boolean({ error: `Please, say whether the ${what} is shown` })
 const allIds = (label: string) =>
   z.array(id(label), { error: 'Please, name all of them' }).max(2_000)
@@ -48,7 +50,12 @@ const removed = (label: string) => ({
 
 export const getShelves = { input: z.object({}), output: answered }
 export const saveMenu = {
-  input: z.object({ ...which('menu'), menu: shelfName(), active: switched('menu') }),
+  input: z.object({
+    ...which('menu'),
+    menu: shelfName(),
+    english: english(),
+    active: switched('menu'),
+  }),
   output: made,
 }
 export const orderMenus = { input: z.object({ ids: allIds('menu') }), output: answered }
@@ -58,6 +65,7 @@ export const saveCategory = {
     ...which('category'),
     menu_id: id('menu'),
     category: shelfName(),
+    english: english(),
     image: text('picture', 300, 1, 'Add a picture'),
   }),
   output: made,
@@ -68,7 +76,7 @@ export const orderCategories = {
 }
 export const removeCategory = { input: z.object(removed('category')), output: answered }
 export const saveTag = {
-  input: z.object({ ...which('tag'), tag: shelfName() }),
+  input: z.object({ ...which('tag'), tag: shelfName(), english: english() }),
   output: made,
 }
 export const removeTag = { input: z.object(removed('tag')), output: answered }
@@ -78,6 +86,7 @@ export const saveBanner = {
     image: text('picture', 300, 1, 'Add a picture'),
     discount: wholeNumber('discount', 1, 99),
     alt: text('words of the picture', 150, 0).nullish(),
+    english: text('words of the picture', 150, 0).nullish(),
     active: switched('banner'),
   }),
   output: made,

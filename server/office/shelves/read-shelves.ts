@@ -19,18 +19,18 @@ export async function readShelves(db: Transaction): Promise<Shelves> {
     moves.some((move) => move.kind === kind && move.shelfId === id)
   const goodsOf = (kind: number, id: number) => goods.get(kind * 100_000_000 + id) ?? 0
   return {
-    menus: menus.map(({ id, version, menu, status, categories }) => ({
-      ...{ id, v: version, menu, active: status === 1, goods: goodsOf(1, id) },
-      categories: categories.map(({ id, version, menuId, category, image }) => ({
-        ...{ id, v: version, menu_id: menuId, category, image, goods: goodsOf(2, id) },
-        moving: isMoving('category', id),
+    menus: menus.map(({ id, version, menu, english, status, categories }) => ({
+      ...{ id, v: version, menu, english, active: status === 1, goods: goodsOf(1, id) },
+      categories: categories.map(({ id, version, menuId, category, english, image }) => ({
+        ...{ id, v: version, menu_id: menuId, category, english, image },
+        ...{ goods: goodsOf(2, id), moving: isMoving('category', id) },
       })),
     })),
-    tags: tags.map(({ id, version, tag }) => ({
-      ...{ id, v: version, tag, goods: goodsOf(3, id), moving: isMoving('tag', id) },
+    tags: tags.map(({ id, version, tag, english }) => ({
+      ...{ id, v: version, tag, english, goods: goodsOf(3, id), moving: isMoving('tag', id) },
     })),
-    banners: banners.map(({ id, version, image, discountPercent, alt, active }) => ({
-      ...{ id, v: version, image, discount: discountPercent, alt, active },
+    banners: banners.map(({ id, version, image, discountPercent, alt, english, active }) => ({
+      ...{ id, v: version, image, discount: discountPercent, alt, english, active },
       goods: goodsOf(4, discountPercent),
     })),
   }

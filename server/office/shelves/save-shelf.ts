@@ -9,6 +9,7 @@ import { readShelf } from './read-shelves.ts'
 import type { ShelfKind } from './standing-goods.ts'
 
 type Which = { id?: number | null | undefined; v?: number | null | undefined }
+type English = { english?: string | null | undefined }
 type Row = { id: number; version: number; [column: string]: unknown }
 type Columns = Record<string, string | number | boolean | null>
 /** Common columns of the four tables. */
@@ -28,16 +29,16 @@ const nameInUse = {
 } satisfies Record<ShelfKind, string>
 const leastBanner = 1216
 
-export function saveMenu(tx: Transaction, { menu, active, ...which }: Which & Menu) {
-  const data = { menu, status: active ? 1 : 0 }
+export function saveMenu(tx: Transaction, { menu, english, active, ...which }: Which & Menu) {
+  const data = { menu, english: english || null, status: active ? 1 : 0 }
   return save(tx, 'menu', which, data, () => lastPosition(tx, Prisma.sql`menu`))
 }
-type Menu = { menu: string; active: boolean }
+type Menu = English & { menu: string; active: boolean }
 
 /** A category that moves to another menu comes last there. */
 export async function saveCategory(
   tx: Transaction,
-  { menu_id: menuId, category, image, ...which }: Which & Category,
+  { menu_id: menuId, category, english, image, ...which }: Which & Category,
 ) {
   const former = which.id ? await tx.category.findUnique({ where: { id: which.id } }) : null
   if (former?.image !== image) {
@@ -46,28 +47,38 @@ export async function saveCategory(
   }
   const last = () => lastPosition(tx, Prisma.sql`category where menu_id = ${menuId}`)
   const isMoved = former !== null && former.menuId !== menuId
-  const data = { menuId, category, image, ...(isMoved && { position: await last() }) }
+  const data = {
+    ...{ menuId, category, english: english || null, image },
+    ...(isMoved && { position: await last() }),
+  }
   return save(tx, 'category', which, data, last)
 }
-type Category = { menu_id: number; category: string; image: string }
+type Category = English & { menu_id: number; category: string; image: string }
 
-export function saveTag(tx: Transaction, { tag, ...which }: Which & { tag: string }) {
-  return save(tx, 'tag', which, { tag })
+export function saveTag(tx: Transaction, { tag, english, ...which }: Which & Tag) {
+  return save(tx, 'tag', which, { tag, english: english || null })
 }
+type Tag = English & { tag: string }
 
 export async function saveBanner(
   tx: Transaction,
-  { image, discount, alt, active, ...which }: Which & Banner,
+  { image, discount, alt, english, active, ...which }: Which & Banner,
 ) {
   const former = which.id ? await tx.banner.findUnique({ where: { id: which.id } }) : null
   if (former?.image !== image) {
     checkBanner(image)
     await holdPicture(tx, 'image', image)
   }
-  const data = { image, discountPercent: discount, alt: alt || null, active }
+  const words = { alt: alt || null, english: english || null }
+  const data = { image, discountPercent: discount, ...words, active }
   return save(tx, 'banner', which, data, () => lastPosition(tx, Prisma.sql`banner`))
 }
-type Banner = { image: string; discount: number; alt?: string | null | undefined; active: boolean }
+type Banner = English & {
+  image: string
+  discount: number
+  alt?: string | null | undefined
+  active: boolean
+}
 
 /**
  * Makes a row at the end of its list, or changes one; returns its id. Throws a 404, a 409 with
@@ -114,7 +125,7 @@ async function change(
     const write = () => table.updateMany({ where: { id, version: v }, data })
     // A menu's goods depend only on its id, which is one of their search words.
     const isMoved = differs('menuId')
-    const words = isMoved || differs('category') || differs('tag')
+    const words = isMoved || differs(kind) || differs('english')
     const touched = { lists: isMoved, words }
     const { count } =
       (kind === 'category' || kind === 'tag') && (touched.lists || touched.words)

@@ -87,17 +87,24 @@ function isInItsVoice({ text, lang, isGoods }: Said, rest: string, written: read
   return isCode(text) || whole.length === 0 || whole.some((each) => voiceOf(each) === lang)
 }
 
-/** All texts of the shop's owner and shoppers, and codes. */
-export async function writtenTexts(shop: Visits, shopper?: Shopper): Promise<string[]> {
+/**
+ * All texts of the shop's owner and shoppers, and codes, as screens in this language show them: menus,
+ * categories, tags and banners have English names.
+ */
+export async function writtenTexts(shop: Visits, lang: Lang, shopper?: Shopper): Promise<string[]> {
   const { prisma } = shop
+  const shown = (name: string | null, english: string | null) =>
+    (lang === 'en' && english) || (name ?? '')
   const lists = await Promise.all([
     prisma.product.findMany().then((rows) => rows.map(({ title }) => title)),
-    prisma.menu.findMany().then((rows) => rows.map(({ menu }) => menu)),
-    prisma.category.findMany().then((rows) => rows.map(({ category }) => category)),
-    prisma.tag.findMany().then((rows) => rows.map(({ tag }) => tag)),
+    prisma.menu.findMany().then((rows) => rows.map(({ menu, english }) => shown(menu, english))),
+    prisma.category
+      .findMany()
+      .then((rows) => rows.map(({ category, english }) => shown(category, english))),
+    prisma.tag.findMany().then((rows) => rows.map(({ tag, english }) => shown(tag, english))),
     prisma.productColor.findMany().then((rows) => rows.map(({ color }) => color)),
     prisma.productSize.findMany().then((rows) => rows.map(({ size }) => size)),
-    prisma.banner.findMany().then((rows) => rows.map(({ alt }) => alt ?? '')),
+    prisma.banner.findMany().then((rows) => rows.map(({ alt, english }) => shown(alt, english))),
     prisma.note.findMany().then((rows) => rows.flatMap(({ title, note }) => [title, note])),
     prisma.review.findMany().then((rows) => rows.map(({ review }) => review)),
     prisma.customer.findMany().then((rows) => rows.map(({ name }) => name)),
