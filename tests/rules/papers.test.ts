@@ -11,6 +11,7 @@ const papers = [
     'docs/operate.md',
     'docs/screens.md',
     'docs/how-it-works.md',
+    'docs/recipes.md',
     'docs/office.md',
   ],
   ...decisions.map((name) => `docs/decisions/${name}`),
