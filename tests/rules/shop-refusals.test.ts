@@ -36,7 +36,7 @@ const sources = [
     ),
     ...['server/pictures', 'server/reviews', 'server/site', 'server/contract'],
   ).filter((path) => !path.startsWith('server/contract/office/')),
-  ...['server/refusals.ts', 'server/app.ts', 'client/api/api-error.ts'],
+  ...['server/refusals.ts', 'server/app-api.ts', 'server/app-pages.ts', 'client/api/api-error.ts'],
 ].filter((path) => !others.includes(path) && path !== 'server/contract/refusals.ts')
 
 /** Fields that shoppers fill in: sentences about them name them. */
