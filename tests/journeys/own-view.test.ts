@@ -35,7 +35,7 @@ describe('in forced colours', () => {
   ])('%s that is chosen can be told', async (_name, path, selector) => {
     const page = await visit(path)
     const [first, second] = [page.locator(selector).first(), page.locator(selector).nth(1)]
-    await first.scrollIntoViewIfNeeded()
+    await first.click()
     const chosen = await lookOf(page, first)
 
     await second.click()
