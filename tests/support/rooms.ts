@@ -1,17 +1,19 @@
-/** The server's features. */
-export const features = [
-  'catalog',
-  'reviews',
-  'customers',
-  'addresses',
-  'cart',
-  'orders',
-  'messages',
-  'notes',
-]
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../../server/project-root.ts'
 
-/** The page's features, each above those before it: no arrow leads back up. */
-export const pageFeatures = [
+const foldersOf = (side: string) =>
+  readdirSync(join(projectRoot, side), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** The server's features: folders that answer calls. Search is below the catalogue's. */
+export const features = foldersOf('server').filter(
+  (name) => name !== 'search' && existsSync(join(projectRoot, 'server', name, 'routes.ts')),
+)
+
+/** Features of the page that show others', each above those before it: no arrow leads back up. */
+const orderedFeatures = [
   'customers',
   'addresses',
   'messages',
@@ -26,6 +28,13 @@ export const pageFeatures = [
   'product',
   'profile',
   'pages',
+]
+const noFeatures = ['api', 'office', 'public', 'shell', 'start', 'text', 'ui']
+
+/** A folder that is not named above is a feature that shows no other's. */
+export const pageFeatures = [
+  ...foldersOf('client').filter((name) => ![...orderedFeatures, ...noFeatures].includes(name)),
+  ...orderedFeatures,
 ]
 
 /** Parts of the office's page, each above those before it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { withCheckCharacter } from '../../../server/orders/trans-id.ts'
+import { readSource } from '../../support/import-graph.ts'
 import { sees } from './page.ts'
 import type { Shopper, Visits } from './visits.ts'
 
@@ -23,7 +24,7 @@ const reviewed = '/product/dhakai-jamdani-saree?tab=reviews'
 const orderPath = (id: string) => `/customer/order/tracking/${withCheckCharacter(id)}`
 
 /** Every screen of spec section 2. */
-export const screens: ScreenState[] = [
+const specified: ScreenState[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?keyword=শাড়ি' },
   { name: 'menu', path: '/menu/electronics' },
@@ -46,6 +47,19 @@ export const screens: ScreenState[] = [
   { name: 'tracking', path: orderPath('6HN9VJW3D8R'), who: 'demo' },
   { name: 'notes', path: '/items' },
   { name: 'not-found', path: '/no-such-page', allow: [/status of 404/] },
+]
+
+/** As text: Node cannot load the style sheets that routes import. */
+const routes = readSource('client/routes.tsx').matchAll(/ path: '([^':]+)',[^}]*? access: '(\w+)'/g)
+
+/** Those, and every other one that needs no parameter. */
+export const screens: ScreenState[] = [
+  ...specified,
+  ...[...routes].flatMap(([, path = '', access]): ScreenState[] => {
+    const isNamed = specified.some((each) => each.path.split('?')[0] === path)
+    const who = access === 'customers' ? 'demo' : 'guest'
+    return isNamed ? [] : [{ name: path.slice(1), path, who }]
+  }),
 ]
 
 const press = (name: string) => (page: Page) =>
