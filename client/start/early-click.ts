@@ -1,21 +1,34 @@
 import { showWaitingNoMore } from '../ui/early-press'
 
-const waitForButtonMs = 20_000
+const waitForPartMs = 20_000
 
-/** A button pressed before hydration is pressed again once it works. */
-export function replayEarlyClick(): void {
-  const pressed = window.earlyClick
-  if (!pressed) return
+/** Choices and a button pressed before hydration are pressed again, in order, once they work. */
+export async function replayEarlyClick(): Promise<void> {
+  const deadline = performance.now() + waitForPartMs
+  const mayWait = () => performance.now() < deadline
+  const root = document.getElementById('root')
+  while (root && !isMarked(root, '__react') && mayWait()) await pause(50)
+  const { earlyChoices = [], earlyClick } = window
+  delete window.earlyChoices
   delete window.earlyClick
-  // React marks hydrated elements with a key of its own.
-  const isAlive = () => Object.keys(pressed).some((key) => key.startsWith('__reactProps'))
-  const deadline = performance.now() + waitForButtonMs
-  function press() {
-    if (!pressed?.isConnected) return
-    const isLate = performance.now() > deadline
-    if (!isLate && !isAlive()) return void setTimeout(press, 50)
-    showWaitingNoMore(pressed)
-    if (!isLate) pressed.click()
+  for (const part of [...earlyChoices, ...(earlyClick ? [earlyClick] : [])]) {
+    // React marks hydrated elements with a key of its own.
+    const isAlive = () => isMarked(part, '__reactProps')
+    while (part.isConnected && !isAlive() && mayWait()) await pause(50)
+    showWaitingNoMore(part)
+    if (!part.isConnected || !isAlive()) continue
+    // Hydration leaves the mark, or takes it: only a change of it is an event.
+    if (part instanceof HTMLInputElement) part.checked = false
+    part.click()
+    // The next press sees what this one changed.
+    await pause(0)
   }
-  press()
+}
+
+function isMarked(part: HTMLElement, mark: string): boolean {
+  return Object.keys(part).some((key) => key.startsWith(mark))
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
 }

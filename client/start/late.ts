@@ -17,7 +17,7 @@ const nothing = () => undefined
 export function startLate(queryClient: QueryClient): void {
   // First: a replayed press announces its next screen.
   prefetchOnIntent(queryClient)
-  replayEarlyClick()
+  void replayEarlyClick()
   startFonts()
   hideHeaderOnScroll()
   offerBengali()

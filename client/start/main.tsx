@@ -26,6 +26,10 @@ if (state) hydrate(queryClient, JSON.parse(state.textContent))
 if (root) whenPageIsHere().then(() => show(root))
 
 function show(root: HTMLElement) {
+  // React takes the marks of choices made before it: they are made again (early-click.ts).
+  window.earlyChoices = [
+    ...root.querySelectorAll<HTMLInputElement>('[type=radio]:checked:not([checked])'),
+  ]
   // The words of a translator do not hydrate.
   if (!state || root.querySelector('font')) createRoot(root).render(shop())
   else startTransition(() => void hydrateRoot(root, shop()))

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** The last button pressed before hydration; set by the document's loader. */
     earlyClick?: HTMLElement
+    /** Choices made before hydration. */
+    earlyChoices?: HTMLInputElement[]
     heldForm?: HeldForm
   }
 }

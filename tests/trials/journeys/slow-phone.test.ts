@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messageOf } from '../../journeys/support/forms.ts'
 import { sees } from '../../journeys/support/page.ts'
+import { richProduct } from '../../journeys/support/screens.ts'
 import { openJourneys } from '../../journeys/support/shop.ts'
 import { slowDown } from '../../journeys/support/slow-phone.ts'
 import type { Shopper } from '../../journeys/support/visits.ts'
@@ -91,6 +92,17 @@ test('on a slow phone a product goes into the cart, pressed as soon as it can be
   await page.getByText('The Cart added').waitFor()
   const { body } = await shop.ask(shopper, '/api/get/carts')
   expect(body.carts).toHaveLength(1)
+})
+
+test('on a slow phone a choice stays, made as soon as it can be seen', async () => {
+  const page = await visitSlowly(`/product/${richProduct}`)
+  const choice = page.getByRole('radio', { name: 'Maroon' })
+
+  await choice.check()
+  expect(await isAlive(page)).toBe(false)
+
+  await sees(page.locator('legend', { hasText: 'Maroon' }))
+  expect(await choice.isChecked()).toBe(true)
 })
 
 test('on a slow phone a guest who adds to the cart is led to login and back', async () => {
