@@ -171,7 +171,7 @@ test('a message that did not go is on the first screen, and its order sends it a
   await sees(messages.getByText('The server is away'))
   expect(await findObstacles(page, phone)).toEqual([])
   const whatsapp = await messages
-    .getByRole('link', { name: 'WhatsApp-এ লিখুন' })
+    .getByRole('link', { name: 'মেসেজটি WhatsApp-এ খুলুন' })
     .getAttribute('href')
   expect(decodeURIComponent(whatsapp ?? '')).toContain(`/o/${transId}-`)
   await messages.getByRole('button', { name: 'আবার পাঠান' }).click()
