@@ -22,6 +22,7 @@ import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { wantReset } from './reset-message.ts'
+import { readMessageSettings } from './texts.ts'
 
 type Parts = {
   prisma: PrismaClient
@@ -56,9 +57,9 @@ export function forgotPages(parts: Parts): Router {
   const router = Router()
   router.get(path, setOwnHeaders, async (request, response) => {
     const reader = await readerOf(request)
-    response.send(
-      reader.isOn ? forgotPage(reader, sends.sms) : sentencePage(reader, callUs(reader)),
-    )
+    if (!reader.isOn) return void response.send(sentencePage(reader, callUs(reader)))
+    const settings = await readMessageSettings(prisma)
+    response.send(forgotPage(reader, sends.sms && settings.isOn('reset', 'sms')))
   })
   router.post(
     path,

@@ -1,5 +1,5 @@
 import { countParts } from '#contract/message-text'
-import type { MessageKind, MessageLang } from '#contract/outbox'
+import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -117,17 +117,17 @@ export function openOutbox(parts: Parts) {
     return sendCounted(row, row.recipient, await prepare({ ...about, order: order || null }))
   }
 
-  /** By mail; by SMS to whom typed a number, or where no mail is set up. */
+  /** By mail; by SMS to whom typed a number, or where no such mail goes. */
   async function sendReset(
     row: Row,
     about: Pick<Message, 'kind' | 'lang' | 'settings'>,
   ): Promise<Outcome> {
     const account = await findAccount(prisma, row.recipient)
-    const channel = row.channel === 'mail' && !sendable.mail ? 'sms' : row.channel
+    const goes = (by: Channel) => sendable[by] && about.settings.isOn('reset', by)
+    const channel = row.channel === 'mail' && goes('mail') ? 'mail' : 'sms'
     const to = channel === 'mail' ? account?.email : account?.number
-    const isOn = about.settings.isOn('reset', channel === 'mail' ? 'mail' : 'sms')
-    if (!account || !to || !isOn) return { state: 'dropped', error: 'No such account' }
-    const path = await makeLinkOnce(prisma, row.id, account.id)
+    if (!account || !to || !goes(channel)) return { state: 'dropped', error: 'No such account' }
+    const path = await makeLinkOnce(prisma, { id: row.id, channel }, account.id)
     if (path === null) return { state: 'dropped', error: 'Asked too often' }
     return sendCounted({ ...row, channel }, to, await prepare({ ...about, order: null }, path))
   }

@@ -14,7 +14,13 @@ const longestTyped = 254
  * later, so that neither answer nor time depends on it.
  */
 export async function wantReset(prisma: PrismaClient, typed: string, lang: MessageLang) {
-  const recipient = typed.normalize('NFC').trim().slice(0, longestTyped)
+  // PostgreSQL stores no null letter and no half of a pair.
+  const recipient = typed
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, longestTyped)
+    .toWellFormed()
   if (recipient === '') return
   const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
   const key = `reset:${randomUUID()}:${channel}`
@@ -37,11 +43,11 @@ export async function findAccount(prisma: PrismaClient, typed: string): Promise<
 
 /**
  * A new link of the account, of which row `id` is the message; null if it has had one within two
- * minutes, or three within an hour.
+ * minutes, or three within an hour. Notes the channel: an SMS is counted, and never repeated.
  */
 export function makeLinkOnce(
   prisma: PrismaClient,
-  id: bigint,
+  { id, channel }: { id: bigint; channel: string },
   customerId: number,
 ): Promise<string | null> {
   return prisma.$transaction(async (tx) => {
@@ -56,7 +62,11 @@ export function makeLinkOnce(
     })
     const isRecent = former.some(({ takenAt }) => Date.now() - (takenAt?.getTime() ?? 0) < 120_000)
     if (isRecent || former.length >= anHour) return null
-    await tx.outboxMessage.update({ where: { id }, data: { customerId }, select: { id: true } })
+    await tx.outboxMessage.update({
+      where: { id },
+      data: { customerId, channel },
+      select: { id: true },
+    })
     const { path } = await makeResetToken(tx, { customerId, staffId: null, lastsMs })
     return path
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { theirPassword } from '../support/make.ts'
@@ -69,6 +69,8 @@ test('known, unknown and unreadable get the same answer; only an account gets a 
     '01700000000',
     'a@b\r\nBcc: c@d.e',
     'x'.repeat(9000),
+    'null\0@example.com',
+    `${'x'.repeat(253)}😀`,
   ]) {
     const { status, text, headers } = await post(to)
     answers.push([status, text, Object.keys(headers).sort().join()])
@@ -111,6 +113,44 @@ test('a number gets an SMS where exactly one account has it', async () => {
   expect(await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))).toMatchObject({
     status: 200,
   })
+})
+
+test('without mail an email gets one SMS, counted as one and not repeated after a crash', async () => {
+  const silent = await openShop({
+    ...{ MAIL_TO_FOLDER: 'off', SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+  })
+  const messages = await openMessages(silent)
+  const customer = await silent.customer()
+  await silent.make.address({ customerId: customer.id, number: '01833333333' })
+  await post(customer.email, {}, silent)
+  await messages.work()
+  expect(gateway.asked.splice(0)).toHaveLength(1)
+
+  const aWhileAgo = new Date(Date.now() - 3 * 60_000)
+  await silent.prisma.outboxMessage.updateMany({ data: { state: 'sending', takenAt: aWhileAgo } })
+  await messages.work()
+  expect(gateway.asked.splice(0)).toHaveLength(0)
+  expect(await silent.prisma.outboxMessage.findMany()).toMatchObject([
+    { channel: 'sms', state: 'unsure' },
+  ])
+})
+
+test('the page offers what the switches send, and an email gets an SMS where reset mails are off', async () => {
+  const set = (value: Record<string, boolean>) =>
+    prisma.setting.upsert({
+      ...{ where: { part: 'texts' }, update: { value } },
+      create: { part: 'texts', value },
+    })
+  onTestFinished(async () => void (await prisma.setting.delete({ where: { part: 'texts' } })))
+  await set({ reset_sms: false })
+  expect((await shop.visitor().agent.get('/forgot')).text).not.toContain('মোবাইল নম্বর')
+
+  await set({ reset_mail: false })
+  const customer = await shop.customer()
+  await shop.make.address({ customerId: customer.id, number: '01844444444' })
+  await post(customer.email)
+  await work()
+  expect([server.mails.splice(0).length, gateway.asked.splice(0).length]).toEqual([0, 1])
 })
 
 test('the login leads there only where a link can be sent; limits of a network', async () => {
