@@ -103,6 +103,7 @@ test.each([
 
   await ask(`/office/orders?q=${secret}`)
   await ask(`/reset/${secret}?x=1`)
+  await ask(`/o/1234-5678-9012-${secret}`)
   await ask(`/cut?q=${secret}`)
   await vi.waitFor(
     () => expect(readFileSync(join(folder, log), 'utf8')).toContain('/cut'),
