@@ -96,7 +96,8 @@ async function makePage(
     [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts ?? []),
     'content-type': 'text/html; charset=utf-8',
     // The document also depends on the language, which shared caches do not have in their key.
-    'cache-control': 'private, no-cache',
+    // A browser that many share keeps nothing of an order's link.
+    'cache-control': address.startsWith('/o/') ? 'no-store' : 'private, no-cache',
   }
   // Without the database the default facts are used: such a page is not cached.
   const isWhole = view.isWhole && hosts !== null

@@ -35,6 +35,14 @@ test.each(['/', '/customer/orders', '/office/'])(
   },
 )
 
+test("the document of an order's link is kept by no browser and no search engine", async () => {
+  const { headers, text } = await fetch(`${shop.url}/o/0000-0000-0000-0000000000000`).then(
+    async (answer) => ({ headers: answer.headers, text: await answer.text() }),
+  )
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(metaOf(text, 'robots')).toEqual(['noindex'])
+})
+
 /** The values of this property or name in the head, as served. */
 function metaOf(html: string, name: string): (string | undefined)[] {
   const tags = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g)
