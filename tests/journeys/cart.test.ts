@@ -126,8 +126,9 @@ test('a line below a minimum that was raised since comes to it by plus', async (
 
   await expect.poll(() => line.locator('output').innerText()).toBe('5')
   await expect.poll(() => line.locator('.remove-line[aria-disabled]').count()).toBe(0)
-  const { body } = await shop.ask(shopper, '/api/get/carts')
-  expect(body.carts[0].quantity).toBe(5)
+  const stored = async () => (await shop.ask(shopper, '/api/get/carts')).body.carts[0].quantity
+  // The number is shown at once, and sent in its turn.
+  await expect.poll(stored).toBe(5)
 })
 
 test('a change that the server refuses is taken back, with its reason', async () => {
