@@ -61,7 +61,7 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
   }
 }
 
-/** What is left of counted goods, where it is few or fewer than the line asks for. */
+/** Pieces left of a counted product: below ten, or fewer than its line has. */
 function toldLeft({ pieces, quantity }: Pick<CartRow, 'pieces' | 'quantity'>) {
   return pieces && pieces < Math.max(fewPieces, quantity) ? { left: pieces } : {}
 }

@@ -4,7 +4,7 @@ import { alphabet, readTransId } from './trans-id.ts'
 const macBytes = 8
 
 /**
- * The order's page for everybody who has the link: `/o/<trans_id>-<MAC>`. A former secret opens
+ * Link that opens the order's page without login: `/o/<trans_id>-<MAC>`. A former secret opens
  * links of its time.
  */
 export function orderPath(transId: string, secrets: readonly string[]): string {

@@ -41,7 +41,7 @@ async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
   return { messages: _count, seconds }
 }
 
-/** Messages to customers: adds them behind the events of orders, and sends what is due. */
+/** Follower: adds messages after the events of orders, and sends due ones. */
 export function openOutbox(parts: Parts) {
   const { config, prisma, log, counters, readFacts, now = () => new Date() } = parts
   const { publicUrl, sessionSecrets } = config

@@ -26,7 +26,7 @@ const longestSending = '2 minutes'
 
 type Parts = { prisma: PrismaClient; log: Pick<Logger, 'warn'>; counters: Counters; send: SendRow }
 
-/** Sends what is due, some rows at a time, beside other processes. */
+/** Sender: takes due rows, some at a time; other processes skip them. */
 export async function sendDue(parts: Parts): Promise<void> {
   await takeBack(parts.prisma)
   for (;;) {

@@ -31,7 +31,7 @@ type Parts = {
   publicUrl: string | undefined
 }
 
-/** By status: what a customer is told then. */
+/** Kinds of messages by the order's status. */
 const kindAt: readonly MessageKind[] = [
   'placed',
   'confirmed',
