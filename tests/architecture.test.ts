@@ -144,6 +144,11 @@ test('only the configuration reads the environment, and the build hands it on', 
   expect(readers).toEqual(['server/build/build.ts', 'server/config.ts'])
 })
 
+test('a private file is flushed: it survives a power cut', () => {
+  const writes = server.flatMap((file) => readSource(file).match(/.*mode: 0o600.*/g) ?? [])
+  expect(writes.filter((line) => !line.includes('flush: true'))).toEqual([])
+})
+
 test('the client of S3 is loaded where a bucket is configured, and nowhere else', () => {
   const users = server.filter((path) => /'@aws-sdk\//.test(readSource(path)))
   const loading = server.filter((path) => /from '.*\/bucket\.ts'/.test(readSource(path)))

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type Config, secretPath } from '../config.ts'
 import { readMigrations } from '../migrations/read-migrations.ts'
 import type { Storage } from '../pictures/storage.ts'
+import { syncFolder } from '../sync-folder.ts'
 import { BackupError } from './manifest.ts'
 
 export async function refuseWhileInUse(client: pg.Client): Promise<void> {
@@ -102,6 +103,8 @@ export async function putSecret(
     return 'SESSION_SECRET is set to another value than at the time of the backup: set it to what the backup’s session-secret holds, or every customer has to log in again'
   }
   await rm(path, { force: true })
-  await writeFile(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  // The commit comes next: after a power cut its sessions need this secret.
+  await writeFile(path, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await syncFolder(dataDir)
   return null
 }

@@ -25,7 +25,7 @@ export async function settleDemoPassword(
   if (!known && !isStored && passwordHash !== lockedHash) return null
 
   const password = known ?? randomBytes(8).toString('hex')
-  if (isStored) writeFileSync(path, `${password}\n`, { mode: 0o600 })
+  if (isStored) writeFileSync(path, `${password}\n`, { mode: 0o600, flush: true })
   const changed = await prisma.customer.updateMany({
     where: { emailKey, passwordHash },
     data: { passwordHash: await hashPassword(password) },

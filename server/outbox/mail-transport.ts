@@ -41,7 +41,7 @@ export function openMail(config: MailConfig): SendMail {
       const { message } = await composer.sendMail(messageOf(letter))
       const path = join(folder, `${letter.id}.eml`)
       if (!Buffer.isBuffer(message)) throw new Error('A letter was not composed')
-      await writeFile(`${path}.part`, message, { mode: 0o600 })
+      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
       await rename(`${path}.part`, path)
     }
   }

@@ -36,7 +36,7 @@ await runTool(
     if (!held) console.error(`The shop holds nothing of ${email}.`)
     else if (typeof options.to !== 'string') console.log(held.trimEnd())
     else {
-      writeFileSync(options.to, held, { mode: 0o600, flag: 'wx' })
+      writeFileSync(options.to, held, { mode: 0o600, flag: 'wx', flush: true })
       console.log(`Written: ${options.to}`)
     }
   },
