@@ -1,3 +1,6 @@
+// Style sheets first, in their order: a later one overrides an earlier one.
+import './ui/theme.css'
+import './ui/layout.css'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { NoSuchScreen, type Screen, screens } from './routes'
@@ -8,7 +11,6 @@ import { Layout } from './shell/layout'
 import { PageSkeleton } from './shell/page-skeleton'
 import { InChosenLanguage } from './text/lang'
 import { ProblemBoundary } from './ui/problem-boundary'
-import './ui/theme.css'
 
 /**
  * The whole shop below a router and a query client, which differ in browser and server.

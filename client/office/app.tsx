@@ -1,5 +1,6 @@
 // Style sheets first, in their order: a later one overrides an earlier one.
 import '../ui/theme.css'
+import '../ui/layout.css'
 import './office.css'
 import './ui/pieces.css'
 import './ui/fields.css'

@@ -22,7 +22,7 @@ export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLinePro
       <p className="mute">
         {text.order.mine(formatTime(claim.until, lang))}{' '}
         <ActButton
-          className="small"
+          className="slim"
           busy={release.isPending}
           onClick={() => release.mutate({ order_id: order.id })}
         >
@@ -35,7 +35,7 @@ export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLinePro
     return (
       <p className="note">
         <span className="grow">{text.order.held(claim.by, formatTime(claim.until, lang))}</span>
-        <ActButton className="small" busy={isPending} onClick={() => onClaim(true)}>
+        <ActButton className="slim" busy={isPending} onClick={() => onClaim(true)}>
           {text.order.takeOver}
         </ActButton>
       </p>
@@ -44,7 +44,7 @@ export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLinePro
   if (status !== 0) return null
   return (
     <p>
-      <ActButton className="small" busy={isPending} onClick={() => onClaim()}>
+      <ActButton className="slim" busy={isPending} onClick={() => onClaim()}>
         {text.order.claim}
       </ActButton>
     </p>
