@@ -18,7 +18,7 @@ const scripts = [
 ]
 
 function folderOf(id: string): string {
-  const [, room] = /client\/text\/bn-(\w+)/.exec(id) ?? []
+  const [, room] = /client\/text\/rooms\/(\w+)/.exec(id) ?? []
   const [, folder] = /client\/(\w+)\//.exec(id) ?? []
   return room ?? folder ?? 'contract'
 }

@@ -1,5 +1,5 @@
-import { addresses } from '../text/bn-addresses'
 import { useText } from '../text/lang'
+import { addresses } from '../text/rooms/addresses'
 import { useAddress } from './queries'
 
 /** What a courier misses in the saved address; it is taken as it is. */

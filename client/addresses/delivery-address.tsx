@@ -1,6 +1,6 @@
 import { MapPin, Pencil } from 'lucide-react'
-import { addresses } from '../text/bn-addresses'
 import { useText } from '../text/lang'
+import { addresses } from '../text/rooms/addresses'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/button'
 import { useHandedOnFocus } from '../ui/handed-on-focus'

@@ -6,8 +6,8 @@ import { getProduct } from '#contract/catalog'
 import { reviewsAtOnce } from '#contract/shop'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
-import { cart } from '../text/bn-cart'
 import { useText } from '../text/lang'
+import { cart } from '../text/rooms/cart'
 import { Button } from '../ui/button'
 
 /** Color and size of a line that is older than the product's choices. */

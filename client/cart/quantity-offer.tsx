@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart-shapes'
-import { cart } from '../text/bn-cart'
 import { useText } from '../text/lang'
+import { cart } from '../text/rooms/cart'
 import { Button } from '../ui/button'
 import { useCartLine } from './line-writes'
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalog-shapes'
-import { catalog } from '../text/bn-catalog'
 import { useText } from '../text/lang'
+import { catalog } from '../text/rooms/catalog'
 import './discount-badge.css'
 
 /** `20% ছাড়`, nothing without a discount. */

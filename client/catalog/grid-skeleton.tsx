@@ -1,5 +1,5 @@
-import { catalog } from '../text/bn-catalog'
 import { useText } from '../text/lang'
+import { catalog } from '../text/rooms/catalog'
 import { Skeleton } from '../ui/skeleton'
 import './product-card.css'
 import './product-grid.css'

@@ -1,7 +1,7 @@
 import { orderTotal, promoDiscount } from '#contract/shop'
-import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { checkout } from '../text/rooms/checkout'
 import { words } from '../text/words'
 import { Said } from '../ui/said'
 import './order-sums.css'

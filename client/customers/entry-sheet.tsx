@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../paths'
-import { customers } from '../text/bn-customers'
 import { useText } from '../text/lang'
+import { customers } from '../text/rooms/customers'
 import { words } from '../text/words'
 import { announceScreen } from '../ui/announce-screen'
 import { LinkButton } from '../ui/link-button'

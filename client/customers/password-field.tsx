@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { customers } from '../text/bn-customers'
 import { useText } from '../text/lang'
+import { customers } from '../text/rooms/customers'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import './password-field.css'

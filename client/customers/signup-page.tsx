@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, safeNext } from '../paths'
-import { customers } from '../text/bn-customers'
 import { useSaid, useText } from '../text/lang'
+import { customers } from '../text/rooms/customers'
 import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'

@@ -1,6 +1,6 @@
-import { customers } from '../text/bn-customers'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { customers } from '../text/rooms/customers'
 import { scriptOf } from '../text/script-of'
 import type { Wish } from './wish'
 import './wish-line.css'

@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
-import { home } from '../text/bn-home'
 import { useText } from '../text/lang'
+import { home } from '../text/rooms/home'
 import { useShelfName } from '../text/shelf-name'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'

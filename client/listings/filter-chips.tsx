@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
 import { sayRange } from './say-range'
 

@@ -1,7 +1,7 @@
 import type { Tag } from '#contract/catalog-shapes'
 import { paths } from '../paths'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import type { ChangeFilters, Filters } from './listing-filters'

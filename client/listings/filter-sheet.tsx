@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'

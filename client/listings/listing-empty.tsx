@@ -1,6 +1,6 @@
 import { PackageOpen, SearchX } from 'lucide-react'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { shopPhone } from '../ui/shop-phone'

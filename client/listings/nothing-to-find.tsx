@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 

@@ -1,8 +1,8 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { type Sort, sorts } from '#contract/shop'
-import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
+import { listings } from '../text/rooms/listings'
 import type { ListingKind } from './listings'
 import './sort-select.css'
 

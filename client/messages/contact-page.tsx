@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { messages } from '../text/bn-messages'
 import { useText } from '../text/lang'
+import { messages } from '../text/rooms/messages'
 import { fixed } from '../text/sentences'
 import { useHead } from '../ui/head'
 import { Said } from '../ui/said'

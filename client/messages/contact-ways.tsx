@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { messages } from '../text/bn-messages'
 import { useText } from '../text/lang'
+import { messages } from '../text/rooms/messages'
 import { scriptOf } from '../text/script-of'
 import { shopEmail } from '../text/shop-facts'
 import { shopPhone } from '../ui/shop-phone'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCart } from '#contract/cart'
 import { read } from '../api/read'
-import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 
 /** Says when color and size are asked for, if they do not go with the order. It comes late. */
 export function AskedOnCall() {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import type { CartItem } from '#contract/cart-shapes'
 import type { Asked } from '../cart/add-to-cart'
 import { QuantityOffer } from '../cart/quantity-offer'
-import { cart } from '../text/bn-cart'
 import { useText } from '../text/lang'
+import { cart } from '../text/rooms/cart'
 import './line-trouble.css'
 
 /** After “order now” of a product that was in the cart with another quantity: offers the asked one. */

@@ -1,5 +1,5 @@
-import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'

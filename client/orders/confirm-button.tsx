@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
-import { orders } from '../text/bn-orders'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 import { Button } from '../ui/button'
 import { Refusal } from '../ui/late-refusal'
 import { NoConnection } from '../ui/no-connection'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 

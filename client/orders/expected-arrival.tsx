@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders-shapes'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
-import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 import { words } from '../text/words'
 import { Said } from '../ui/said'
 import './expected-arrival.css'

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react'
 import { paths } from '../paths'
-import { orders } from '../text/bn-orders'
 import { useText } from '../text/lang'
+import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'

@@ -1,6 +1,6 @@
-import { pages } from '../text/bn-pages'
 import { useText } from '../text/lang'
 import { returnExclusions } from '../text/return-exclusions'
+import { pages } from '../text/rooms/pages'
 import { Said } from '../ui/said'
 import { returnCourier } from './policy-figures'
 import { PolicyFrame } from './policy-frame'

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import type { Product } from '#contract/catalog-shapes'
-import { product as productText } from '../text/bn-product'
 import { useText } from '../text/lang'
+import { product as productText } from '../text/rooms/product'
 import { shopPhone } from '../ui/shop-phone'
 import { useMessageAbout } from './message-about'
 import './contact-block.css'

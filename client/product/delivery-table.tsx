@@ -1,7 +1,7 @@
 import { shippingFees } from '#contract/shop'
-import { product as productText } from '../text/bn-product'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { product as productText } from '../text/rooms/product'
 import './delivery-table.css'
 
 export function DeliveryTable() {

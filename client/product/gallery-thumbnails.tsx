@@ -1,5 +1,5 @@
-import { product as productText } from '../text/bn-product'
 import { useText } from '../text/lang'
+import { product as productText } from '../text/rooms/product'
 import { Picture } from '../ui/picture'
 
 type GalleryThumbnailsProps = {

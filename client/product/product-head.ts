@@ -1,10 +1,11 @@
 import type { Product } from '#contract/catalog-shapes'
 import type { Head } from '#contract/first-view'
-import type { Texts } from '../text/bn'
 import { formatTaka } from '../text/format'
+import type { product } from '../text/rooms/product'
+import type { shell } from '../text/rooms/shell'
 import { productForCrawlers } from './product-for-crawlers'
 
-type Text = Pick<Texts, 'product' | 'shell'>
+type Text = { product: typeof product; shell: typeof shell }
 
 /** The product in search results and shared links. */
 export function describeProduct(product: Product, text: Text): Head {

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog-shapes'
 import type { Choice } from '../customers/wish'
-import { product as productText } from '../text/bn-product'
 import { useLang, useText } from '../text/lang'
+import { product as productText } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { readColor } from '../ui/color-names'
 import { isThere } from './choices'

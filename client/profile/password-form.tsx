@@ -1,7 +1,7 @@
 import { PasswordField } from '../customers/password-field'
 import { useChangePassword } from '../customers/session-writes'
-import { profile } from '../text/bn-profile'
 import { useText } from '../text/lang'
+import { profile } from '../text/rooms/profile'
 import { Button } from '../ui/button'
 import { useForm } from '../ui/use-form'
 

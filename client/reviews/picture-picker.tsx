@@ -1,8 +1,8 @@
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { acceptedImageTypes, maxReviewImages } from '#contract/shop'
-import { reviewForm } from '../text/bn-review-form'
 import { useText } from '../text/lang'
+import { reviewForm } from '../text/rooms/review-form'
 import { useHandedOnFocus } from '../ui/handed-on-focus'
 import type { Pictures } from './use-pictures'
 

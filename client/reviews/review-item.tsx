@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews-shapes'
-import { reviews } from '../text/bn-reviews'
 import { useLang, useText } from '../text/lang'
+import { reviews } from '../text/rooms/reviews'
 import { scriptOf } from '../text/script-of'
 import { formatDate } from '../text/times'
 import { Avatar } from '../ui/avatar'

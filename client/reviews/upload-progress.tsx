@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { reviewForm } from '../text/bn-review-form'
 import { useText } from '../text/lang'
+import { reviewForm } from '../text/rooms/review-form'
 
 export function UploadProgress({ ref }: { ref: Ref<HTMLProgressElement> }) {
   const text = useText({ reviewForm })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
-import { reviewForm } from '../text/bn-review-form'
 import { textNow } from '../text/lang'
+import { reviewForm } from '../text/rooms/review-form'
 import { loadSayRefusal, type Sentence } from '../ui/use-form'
 
 type PickedPicture = { file: File; previewUrl: string; refusal?: Sentence | undefined }

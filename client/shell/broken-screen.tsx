@@ -1,5 +1,5 @@
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { Button } from '../ui/button'
 import { ProblemPage } from '../ui/problem-page'
 

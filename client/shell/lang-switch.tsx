@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { shell } from '../text/bn-shell'
 import { useChoice, useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { sendHeldForm } from '../ui/early-press'
 import { switchTo } from '../ui/switch-lang'
 import { toast } from '../ui/toast'

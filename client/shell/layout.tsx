@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { ToastItem } from '../ui/late-toast-item'
 import { LoadingOverlay } from '../ui/loading-overlay'
 import { OfflineBar } from '../ui/offline-bar'

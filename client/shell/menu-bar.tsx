@@ -1,7 +1,7 @@
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { useShelfName } from '../text/shelf-name'
 import { NavLink } from '../ui/nav-link'
 

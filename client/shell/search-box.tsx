@@ -3,8 +3,8 @@ import { type ComponentType, type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { maxKeywordLength } from '#contract/shop'
 import { paths } from '../paths'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 
 /** A plain GET form: it works before hydration. */
 export function SearchBox() {

@@ -1,7 +1,7 @@
 import { Pause, Phone, Play } from 'lucide-react'
 import { useState } from 'react'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { welcome } from '../text/sentences'
 import { Said } from '../ui/said'

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Choice } from '#contract/shop'
-import type { Texts } from './bn'
 import type { Lang } from './times'
 import type { Twin } from './twin'
 
-type Shown = { choice: Choice; english?: Texts | undefined }
+/** Texts of rooms by their names; a room is a file of rooms/ that exports both languages. */
+export type Rooms = Record<string, object>
+type Shown = { choice: Choice; english?: Rooms | undefined }
 
 let shown: Shown = { choice: 'none' }
 const listeners = new Set<() => void>()
@@ -17,12 +18,12 @@ export function InChosenLanguage({ children }: { children: ReactNode }) {
 }
 
 /** The rooms' texts in the reader's language: `const { cart } = useText({ cart })`. */
-export function useText<R extends Partial<Texts>>(rooms: R): R {
+export function useText<R extends Rooms>(rooms: R): R {
   return textIn(use(ShownContext), rooms)
 }
 
 /** Like `useText`, outside of components. */
-export function textNow<R extends Partial<Texts>>(rooms: R): R {
+export function textNow<R extends Rooms>(rooms: R): R {
   return textIn(shown, rooms)
 }
 
@@ -52,15 +53,16 @@ function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
 }
 
 /** Shows everything in this language. `english`: all rooms' texts, needed for English alone. */
-export function showIn(choice: Choice, english?: Texts): void {
+export function showIn(choice: Choice, english?: Rooms): void {
   shown = { choice, english }
   for (const listener of listeners) listener()
 }
 
-function textIn<R extends Partial<Texts>>({ choice, english }: Shown, rooms: R): R {
+function textIn<R extends Rooms>({ choice, english }: Shown, rooms: R): R {
   if (choice !== 'en' || !english) return rooms
-  const names = Object.keys(rooms) as (keyof Texts)[]
-  return Object.fromEntries(names.map((name) => [name, english[name]])) as R
+  return Object.fromEntries(
+    Object.entries(rooms).map(([name, bengali]) => [name, english[name] ?? bengali]),
+  ) as R
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { paths } from '../paths'
-import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import type { Lang } from '../text/times'
 import { HeadContext } from './head'
 import { Link } from './link'

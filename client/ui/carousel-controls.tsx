@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import './carousel-controls.css'
 
 type CarouselControlsProps = {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { Modal } from './modal'
 import { secondPressMs } from './second-press'
 import './close-button.css'

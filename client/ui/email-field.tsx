@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { form } from '../text/bn-form'
 import { useText } from '../text/lang'
+import { form } from '../text/rooms/form'
 import { Field } from './field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type'> & { label?: ReactNode }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { EagerPicture, Facts, Head } from '#contract/first-view'
-import { shell } from '../text/bn-shell'
 import { textNow, useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 
 type Collected = { head?: Head; trail?: Facts; eager?: EagerPicture }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { isLocalMobileNumber, isPhoneNumber } from '#contract/phone'
-import { form } from '../text/bn-form'
 import { textNow, useText } from '../text/lang'
+import { form } from '../text/rooms/form'
 import { afterPress } from './after-press'
 import { Field } from './field'
 import type { Sentence } from './use-form'

@@ -1,5 +1,5 @@
-import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import './no-connection.css'
 
 /** Stands in a button whose press cannot reach the shop now. */

@@ -1,5 +1,5 @@
-import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import { useHead } from './head'
 import { ProblemPage } from './problem-page'
 

@@ -1,6 +1,6 @@
-import { ui } from '../text/bn-ui'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import './price.css'
 
 type PriceProps = { priceTaka: number; oldPriceTaka?: number | null; large?: boolean }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
+import { ui } from '../text/rooms/ui'
 import './stepper.css'
 
 type StepperProps = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { twinOfRefusal } from '../text/say-refusal'
 import { fixed } from '../text/sentences'
 import { Link } from './link'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { form as formTexts } from '../text/bn-form'
 import { langNow, textNow, useLang } from '../text/lang'
+import { form as formTexts } from '../text/rooms/form'
 import type { Twin } from '../text/twin'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'

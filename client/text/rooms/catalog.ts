@@ -7,3 +7,12 @@ export const catalog = {
   aboutAllMenus: 'সব মেনু ও তাদের ক্যাটাগরি এক পাতায়: যা খুঁজছেন, এখান থেকে বেছে নিন।',
   seeAllProducts: 'সব পণ্য দেখুন',
 }
+
+export const en: typeof catalog = {
+  off: (percent) => `${percent}% off`,
+  soldOut: 'Sold out',
+  coming: 'Products are coming',
+  allMenus: 'All menus',
+  aboutAllMenus: 'All menus and their categories on one page: pick what you are looking for.',
+  seeAllProducts: 'See all products',
+}

@@ -1,4 +1,4 @@
-import { callHours, shopAddress } from './shop-facts'
+import { callHours, shopAddress } from '../shop-facts'
 
 export const messages = {
   title: 'যোগাযোগ',
@@ -18,5 +18,26 @@ export const messages = {
   address: 'ঠিকানা',
   get shopAddress() {
     return shopAddress('bn')
+  },
+}
+
+export const en: typeof messages = {
+  title: 'Contact',
+  get about() {
+    return `Write us a question, an idea or a complaint, or call us (${callHours('en')}).`
+  },
+  send: 'Send the message',
+  name: 'Your name',
+  number: 'Mobile number',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  get callHours() {
+    return callHours('en')
+  },
+  askOnWhatsApp: 'Ask on WhatsApp',
+  address: 'Address',
+  get shopAddress() {
+    return shopAddress('en')
   },
 }

@@ -1,4 +1,4 @@
-import { toBengaliDigits } from './format'
+import { toBengaliDigits } from '../format'
 
 /** Reviews of a product. */
 export const reviews = {
@@ -7,4 +7,12 @@ export const reviews = {
   more: 'আরও রিভিউ দেখুন',
   logIn: 'পণ্যটি কেমন লাগল? লগইন করে জানান।',
   write: 'রিভিউ লিখুন',
+}
+
+export const en: typeof reviews = {
+  picture: (place) => `Picture ${place} of the review`,
+  enlarge: (place) => `Enlarge picture ${place} of the review`,
+  more: 'See more reviews',
+  logIn: 'How do you like it? Log in and tell us.',
+  write: 'Write a review',
 }

@@ -4,3 +4,9 @@ export const suggestions = {
   category: 'ক্যাটাগরি',
   clear: 'লেখা মুছুন',
 }
+
+export const en: typeof suggestions = {
+  offered: 'Matching products and categories',
+  category: 'Category',
+  clear: 'Clear the search',
+}
