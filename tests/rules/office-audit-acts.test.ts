@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
-import { audit as bn } from '../../client/office/text/bn-audit.ts'
-import { promos as promosInBengali } from '../../client/office/text/bn-promos.ts'
-import { audit as en } from '../../client/office/text/en-audit.ts'
-import { promos as promosInEnglish } from '../../client/office/text/en-promos.ts'
+import { bn, en } from '../../client/office/text/audit.ts'
+import * as promoTexts from '../../client/office/text/promos.ts'
 import { applyImport, stopImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
@@ -147,8 +145,8 @@ test.each<[AuditEntry[], string, string]>([
 })
 
 test.each([
-  [bn, promosInBengali],
-  [en, promosInEnglish],
+  [bn, promoTexts.bn],
+  [en, promoTexts.en],
 ])('a promo has the same names of its fields in the audit and in its form', ({ audit }, promos) => {
   const { columns } = audit
   expect({

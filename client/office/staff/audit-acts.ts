@@ -1,4 +1,4 @@
-import type { AuditTexts } from '../text/audit-text'
+import type { AuditTexts } from '../text/audit'
 import * as customers from '#contract/office/customers'
 import * as imports from '#contract/office/imports'
 import * as inbox from '#contract/office/inbox'

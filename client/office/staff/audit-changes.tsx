@@ -1,7 +1,7 @@
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
-import { type AuditTexts, useAuditText } from '../text/audit-text'
+import { type AuditTexts, useAuditText } from '../text/audit'
 import { type Lang, useLang } from '../text/lang'
 import { Link } from '../ui/link'
 import { outcomeNameOf } from '#contract/office/order-states'

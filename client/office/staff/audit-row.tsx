@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useAuditText } from '../text/audit-text'
+import { useAuditText } from '../text/audit'
 import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
 import { AuditChanges } from './audit-changes'

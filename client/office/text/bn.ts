@@ -1,14 +1,14 @@
-import { account } from './bn-account'
-import { customers } from './bn-customers'
-import { frame } from './bn-frame'
-import { inbox } from './bn-inbox'
-import { order } from './bn-order'
-import { orders } from './bn-orders'
-import { slips } from './bn-slips'
-import { staff } from './bn-staff'
-import { today } from './bn-today'
+import { bn as account } from './first/account'
+import { bn as customers } from './first/customers'
+import { bn as frame } from './first/frame'
+import { bn as inbox } from './first/inbox'
+import { bn as order } from './first/order'
+import { bn as orders } from './first/orders'
+import { bn as slips } from './first/slips'
+import { bn as staff } from './first/staff'
+import { bn as today } from './first/today'
 
-/** All texts of the office in Bengali; `en.ts` has the same. Digits are Latin in both. */
+/** Texts of the first load in Bengali. Digits are Latin in both languages. */
 export const bn = {
   ...frame,
   ...account,

@@ -1,19 +1,23 @@
 import { use } from 'react'
 import { loadAgain } from '../../ui/load-again'
 import type { Texts } from './bn'
-import type { product as bengali } from './bn-product'
 import { type Lang, useLang, useText } from './lang'
+import type { bn } from './product'
 
-export type ProductTexts = Texts & typeof bengali
+export type ProductTexts = Texts & typeof bn
 
-const loads = { bn: () => import('./bn-product'), en: () => import('./en-product') }
-const coming = new Map<Lang, Promise<typeof bengali>>()
+/** A script of each language: of the file, the build keeps what is read. */
+const loads = {
+  bn: async () => (await import('./product')).bn,
+  en: async () => (await import('./product?en')).en as typeof bn,
+}
+const coming = new Map<Lang, Promise<typeof bn>>()
 
 /** The words of a product's form, which load with its screen: the first load is at its limit. */
-export function loadProductText(lang: Lang): Promise<typeof bengali> {
+export function loadProductText(lang: Lang): Promise<typeof bn> {
   const known = coming.get(lang)
   if (known) return known
-  const words = loadAgain<{ product: typeof bengali }>(loads[lang]).then((texts) => texts.product)
+  const words = loadAgain(loads[lang])
   // A failure is forgotten: the next caller loads again.
   words.catch(() => coming.delete(lang))
   coming.set(lang, words)

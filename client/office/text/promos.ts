@@ -1,5 +1,114 @@
-import { promos as bn } from './bn-promos'
-import { promos as en } from './en-promos'
 import { openTexts } from './lang'
+
+/** Promo codes: their list, and the form of one. */
+export const bn = {
+  add: 'নতুন প্রোমো',
+  titleOf: (code: string) => (code ? `${code} বদলান` : 'নতুন প্রোমো'),
+  change: (code: string) => `${code}: বদলান`,
+  copy: (code: string) => `${code} কপি করুন`,
+  none: 'এখনও কোনো প্রোমো নেই',
+  noneHint: 'কোড বানিয়ে ফেসবুক পেজে দিন। ক্রেতা কার্টে কোডটি লিখলে দাম কমবে।',
+  columns: {
+    uses: 'ব্যবহার',
+    terms: 'শর্ত',
+    time: 'সময়',
+    change: 'বদল',
+  },
+  used: (used: string, of: string) => `${of} বারের মধ্যে ${used} বার ব্যবহার হয়েছে`,
+  from: (taka: string) => `${taka} থেকে`,
+  anyOrder: 'যেকোনো অর্ডারে',
+  perCustomer: (n: string) => `একজন ক্রেতা ${n} বার`,
+  perNumber: (n: string) => `এক ফোন নম্বরে ${n} বার`,
+  active: 'চালু',
+  states: { running: 'চলছে', used_up: 'ফুরিয়েছে', ended: 'শেষ' },
+  begins: (day: string) => `${day} শুরু`,
+  until: (day: string) => `${day} পর্যন্ত`,
+  endedOn: (day: string) => `${day} শেষ`,
+  noEnd: 'শেষ নেই',
+  stopped: 'বন্ধ করা হয়েছে',
+
+  usedKeeps: (n: string) =>
+    `${n} বার ব্যবহার হয়েছে, তাই কোড ও টাকা আর বদলানো যায় না। অন্য টাকা চাইলে নতুন কোড বানান।`,
+  fields: {
+    code: 'কোড',
+    taka: 'কত টাকা কমবে',
+    uses: 'মোট কতবার',
+    min_subtotal: 'কত টাকার অর্ডারে',
+    per_customer: 'একজন ক্রেতা কতবার',
+    per_number: 'এক ফোন নম্বরে কতবার',
+    from: 'শুরুর দিন',
+    until: 'শেষের দিন',
+    note: 'নিজেদের জন্য নোট',
+  },
+  hints: {
+    code: 'যেমন EID100',
+    min_subtotal: 'খালি = সব অর্ডারে',
+    per_customer: 'খালি = যতবার খুশি',
+    per_number: 'নতুন অ্যাকাউন্ট খুলেও এর বেশি নয়',
+    note: 'ক্রেতা দেখবেন না',
+  },
+  inTaka: (taka: string) => `${taka} কমবে: প্রোমোর ছাড় টাকায়, শতাংশে নয়`,
+  notLess: (n: string) => `${n}-এর কম নয়`,
+  end: 'এখনই শেষ করুন',
+  start: 'আবার চালু করুন',
+  isPast: 'শেষের দিন পার হয়ে গেছে, নতুন দিন দিন',
+  saidEnded: (code: string) => `${code} শেষ করা হয়েছে`,
+  undone: 'আগের মতো করা হয়েছে',
+}
+
+export const en: typeof bn = {
+  add: 'New promo',
+  titleOf: (code) => (code ? `Change ${code}` : 'New promo'),
+  change: (code) => `${code}: change`,
+  copy: (code) => `Copy ${code}`,
+  none: 'There are no promos yet',
+  noneHint: 'Make a code and share it with customers. They type it in the cart and pay less.',
+  columns: {
+    uses: 'Used',
+    terms: 'Conditions',
+    time: 'Dates',
+    change: 'Change',
+  },
+  used: (used, of) => `${used} of ${of} uses`,
+  from: (taka) => `from ${taka}`,
+  anyOrder: 'any order',
+  perCustomer: (n) => `${n} per customer`,
+  perNumber: (n) => `${n} per phone number`,
+  active: 'Active',
+  states: { running: 'Running', used_up: 'Used up', ended: 'Ended' },
+  begins: (day) => `Starts ${day}`,
+  until: (day) => `until ${day}`,
+  endedOn: (day) => `ended ${day}`,
+  noEnd: 'no end',
+  stopped: 'ended by hand',
+
+  usedKeeps: (n) =>
+    `Used ${n === '1' ? 'once' : `${n} times`}, so the code and the amount stay. For another amount, make a new code.`,
+  fields: {
+    code: 'Code',
+    taka: 'Amount off',
+    uses: 'Total uses',
+    min_subtotal: 'Minimum order total',
+    per_customer: 'Uses per customer',
+    per_number: 'Uses per phone number',
+    from: 'First day',
+    until: 'Last day',
+    note: 'Internal note',
+  },
+  hints: {
+    code: 'Such as EID100',
+    min_subtotal: 'Empty: any order',
+    per_customer: 'Empty: no limit',
+    per_number: 'New accounts count too',
+    note: 'Customers do not see it',
+  },
+  inTaka: (taka) => `${taka} off: a promo takes off taka, not percent`,
+  notLess: (n) => `At least ${n}`,
+  end: 'End it now',
+  start: 'Start it again',
+  isPast: 'The last day is over, choose a later one',
+  saidEnded: (code) => `${code} has ended`,
+  undone: 'Undone',
+}
 
 export const [usePromoText] = openTexts(bn, en)

@@ -1,5 +1,5 @@
 /** Messages and reviews. */
-export const inbox = {
+export const bn = {
   inbox: {
     messages: 'মেসেজ',
     reviews: 'রিভিউ',
@@ -35,5 +35,43 @@ export const inbox = {
     reopen: 'আবার খুলুন',
     changedTo: (state: string, by: string | null) =>
       `${by ?? 'অন্য কেউ'} এরই মধ্যে এটি বদলেছেন: ${state}`,
+  },
+}
+
+export const en: typeof bn = {
+  inbox: {
+    messages: 'Messages',
+    reviews: 'Reviews',
+    message: 'Message',
+    review: 'Review',
+    state: 'State',
+    allMessages: 'All messages, newest first',
+    allReviews: 'All reviews, newest first',
+    messageStates: { new: 'New', answered: 'Answered', closed: 'Done' },
+    reviewStates: { shown: 'In the shop', held: 'Held', hidden: 'Hidden' },
+    reviewActs: { shown: 'Show', held: 'Hold', hidden: 'Hide' },
+    noMessages: 'There are no messages yet',
+    noReviews: 'There are no reviews yet',
+    noneOfState: 'There is nothing in this state',
+    withCount: (name, n) => (n > 0 ? `${name} · ${n}` : name),
+    choose: 'Choose one from the list on the left',
+    notThere: { messages: 'There is no such message', reviews: 'There is no such review' },
+    toList: 'Back to the list',
+    ordersOf: (n) => (n === 1 ? '1 order' : `${n} orders`),
+    pictures: (n) => (n === 1 ? '1 picture' : `${n} pictures`),
+    picture: (nr) => `Picture ${nr} of the review`,
+    theirOrders: 'Orders of this customer',
+    inShop: 'See the product in the shop',
+    answer: 'Answer',
+    answerHint: 'The answer is only saved here. To send it, use email or WhatsApp.',
+    answeredBy: (name) => `${name} has answered meanwhile:`,
+    keep: 'Save the answer',
+    answerKept: 'Saved here, not sent yet',
+    mail: 'Email',
+    whatsapp: 'WhatsApp',
+    call: 'Call',
+    close: 'Done',
+    reopen: 'Open again',
+    changedTo: (state, by) => `${by ?? 'Somebody'} changed it meanwhile: ${state}`,
   },
 }

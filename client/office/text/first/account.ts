@@ -1,5 +1,7 @@
+import { within } from '../within'
+
 /** Signing in, an invitation, and one's own account. */
-export const account = {
+export const bn = {
   signIn: {
     title: 'অফিসে লগইন করুন',
     ended: 'আপনার লগইন শেষ হয়ে গেছে। আবার লগইন করলে আগের পাতাতেই ফিরবেন।',
@@ -72,5 +74,82 @@ export const account = {
     recoveryHint:
       'ফোন হারালে এর একটি দিয়ে লগইন করতে পারবেন; প্রতিটি একবার। এখনই লিখে রাখুন, আর দেখানো হবে না।',
     kept: 'লিখে রেখেছি',
+  },
+}
+
+export const en: typeof bn = {
+  signIn: {
+    title: 'Sign in to the office',
+    ended: 'You were signed out. Sign in again to continue where you were.',
+    login: 'Login',
+    password: 'Password',
+    act: 'Sign in',
+    code: 'Code',
+    codeHint: 'The 6 digits from your app, or a recovery code',
+    toRecovery: 'Use a recovery code',
+    recoveryHint: 'A recovery code of 16 letters, such as 7k2m-…',
+    other: 'Sign in as someone else',
+  },
+  invite: {
+    title: (name) => `Welcome, ${name}`,
+    hint: 'Choose a password. After that, this link no longer works.',
+    login: (login) => `Your login: ${login}`,
+    noToken: 'Part of the link is missing. Copy all of it and open it again.',
+    act: 'Save the password and sign in',
+    toSignIn: 'Go to sign-in',
+  },
+  newPassword: {
+    first: 'New password',
+    again: 'Repeat the password',
+    hint: (least) => `At least ${least} characters; not your login, and no common word`,
+    differ: 'The passwords differ',
+  },
+  proof: {
+    title: 'Confirm that it is you',
+    why: 'Please confirm once more.',
+    act: 'Continue',
+    byPassword: 'Use password',
+    byCode: 'Use code',
+  },
+  me: {
+    profile: 'My details',
+    name: 'Name',
+    lang: 'Language',
+    langs: { bn: 'বাংলা', en: 'English' },
+    password: 'Change the password',
+    currentPassword: 'Current password',
+    passwordHint: 'This signs you out on all other devices.',
+    passwordSaved: 'The password was changed',
+    signOut: 'Sign out',
+    sessions: 'Where you are signed in',
+    current: 'This device',
+    seen: (time) => `Last seen ${within(time)}`,
+    started: (time) => `Since ${within(time)}`,
+    end: 'Sign out this device',
+    endOf: (device) => `${device}: sign out this device`,
+    endAll: 'Sign out all other devices',
+  },
+  totp: {
+    title: 'Two-step sign-in',
+    on: 'On',
+    off: 'Off',
+    why: 'You sign in with your password and then a code from an app on your phone.',
+    required: 'Your role needs two-step sign-in. Turn it on to open the office.',
+    start: 'Turn on',
+    stop: 'Turn off',
+    stopAsk: 'Without it, your password alone opens the office.',
+    scan: 'Scan this with an authenticator app, then type the code it shows.',
+    open: 'Open in the app',
+    openHint:
+      'Open it in the authenticator app of this phone, then type the code of the app below.',
+    scanElsewhere: 'If the app is on another phone, scan this picture with it.',
+    picture: 'QR code for an authenticator app',
+    typed: 'Or copy this into the app:',
+    code: 'Code from the app',
+    confirm: 'Turn on',
+    recovery: 'Recovery codes',
+    recoveryHint:
+      'Without your phone, each code lets you in once. Write them down now: they are not shown again.',
+    kept: 'I have written them down',
   },
 }

@@ -1,5 +1,7 @@
+// Over 200 lines: the same words in two languages.
+
 /** Texts of acts on one or many goods. */
-export const productActs = {
+export const bn = {
   said: {
     price: (title: string, before: string, after: string) =>
       `${title}: দাম ${before} থেকে ${after} হলো`,
@@ -97,4 +99,99 @@ export const productActs = {
 
 function withSample(ending: string, price: string): string {
   return price ? `${ending} (${price})` : ending
+}
+
+export const en: typeof bn = {
+  said: {
+    price: (title, before, after) => `${title}: ${before} is now ${after}`,
+    oldPrice: (title, after) => `${title}: the former price is now ${after}`,
+    noOldPrice: (title) => `${title}: no former price any more`,
+    inStock: (title) => `${title}: in stock`,
+    soldOut: (title) => `${title}: sold out`,
+    archived: (title) => `${title}: taken off sale`,
+    restored: (title) => `${title}: back on sale`,
+  },
+  bulk: {
+    acts: {
+      price: 'Change prices',
+      tag: 'Tag',
+      category: 'Category',
+      archive: 'Take off sale',
+      restore: 'Back on sale',
+      in_stock: 'In stock',
+      sold_out: 'Sold out',
+      policy: 'Order policy',
+      minimum_order: 'Minimum order',
+    },
+    press: {
+      price: (n) => `Change ${n} prices`,
+      tag: (n) => `Change the tag of ${n}`,
+      category: (n) => `Change the category of ${n}`,
+      archive: (n) => `Take ${n} off sale`,
+      restore: (n) => `Put ${n} back on sale`,
+      in_stock: (n) => `${n} are in stock`,
+      sold_out: (n) => `${n} are sold out`,
+      policy: (n) => `Change the policy of ${n}`,
+      minimum_order: (n) => `Change it for ${n}`,
+    },
+    done: {
+      price: (n) => `${n} prices changed`,
+      tag: (n) => `The tag of ${n} changed`,
+      category: (n) => `The category of ${n} changed`,
+      archive: (n) => `${n} taken off sale`,
+      restore: (n) => `${n} back on sale`,
+      in_stock: (n) => `${n} in stock`,
+      sold_out: (n) => `${n} sold out`,
+      policy: (n) => `The order policy of ${n} changed`,
+      minimum_order: (n) => `The minimum order of ${n} changed`,
+    },
+    more: 'More actions',
+    how: 'How',
+    ways: {
+      percentLess: '% less',
+      percentMore: '% more',
+      takaLess: '৳ less',
+      takaMore: '৳ more',
+      to: 'One price',
+    },
+    percent: 'How many %',
+    taka: 'How many taka',
+    ending: 'Price ends in',
+    endings: {
+      1: (price) => withSample('Whole taka', price),
+      5: (price) => withSample('5 or 0', price),
+      10: (price) => withSample('0', price),
+      9: (price) => withSample('9', price),
+    },
+    keepOld: 'Keep the current price as the former price',
+    wrongPercent: 'Write a whole number, such as 10',
+    now: 'Now',
+    later: 'Then',
+    noPrice: 'Not possible',
+    andMore: (n) => `And ${n} more in the same way.`,
+    undoable: 'You can undo all of it within a minute.',
+    sayWhat: 'First choose what to change',
+    add: 'Add',
+    remove: 'Remove',
+    newTag: (name) => `“${name}” will be a new tag`,
+    noSuchTag: 'There is no tag with this name',
+    choose: 'Choose',
+    policy: 'Order policy',
+    policyHint: 'A blank line begins a paragraph. Empty: the default policy of the shop.',
+    minimum: 'Minimum pieces in one order',
+    wrongMinimum: 'Write a number from 1 to 9,999',
+    selectAll: 'Select all of this list',
+    selectAllOf: (n) => `Select all ${n} of this list`,
+    reading: (n) => `Selecting: ${n}`,
+    running: (done, of) => `${done} of ${of} are done`,
+    stop: 'Stop',
+    partly: (done, failed, left) =>
+      [
+        `${done} done.`,
+        failed > 0 && `${failed} failed, each says why.`,
+        left > 0 && `${left} were not reached.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
 }

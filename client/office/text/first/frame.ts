@@ -1,7 +1,7 @@
-import { shopName } from '../../text/shop-facts'
+import { shopName, shopNameLatin } from '../../../text/shop-facts'
 
 /** The frame of all screens, and words that any of them uses. */
-export const frame = {
+export const bn = {
   shop: shopName,
   office: 'অফিস',
   places: {
@@ -76,5 +76,83 @@ export const frame = {
     wrongDay: 'এভাবে লিখুন: 22/11/2026',
     calendar: (label: string) => `${label}: ক্যালেন্ডার`,
     short: (least: number) => `কমপক্ষে ${least}টি অক্ষর লিখুন`,
+  },
+}
+
+export const en: typeof bn = {
+  shop: shopNameLatin,
+  office: 'Office',
+  places: {
+    menu: 'Menu of the office',
+    today: 'Today',
+    orders: 'Orders',
+    inbox: 'Inbox',
+    inboxShort: 'Inbox',
+    products: 'Products',
+    shelves: 'Shelves',
+    promos: 'Promos',
+    customers: 'Customers',
+    settings: 'Settings',
+    staff: 'Staff',
+    audit: 'Audit log',
+    me: 'My account',
+    account: 'Account',
+    more: 'More',
+    shop: 'Shop',
+    back: 'Back',
+  },
+  find: {
+    orders: { label: 'Find orders', hint: 'Phone, order number or name' },
+    products: { label: 'Find products', hint: 'Name or code of a product' },
+  },
+  otherLang: 'বাং',
+  otherLangName: 'বাংলা',
+  words: {
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    tryAgain: 'Try again',
+    loading: 'Loading…',
+    saved: 'Saved',
+    more: 'Show more',
+    copy: 'Copy',
+    copied: 'Copied',
+    share: 'Share',
+    copyByHand: 'It could not be copied; select the text and copy it yourself.',
+    yes: 'Yes',
+    no: 'No',
+  },
+  trouble: {
+    offlineSince: (time) => `Offline since ${time}`,
+    noConnection: 'There is no connection. Try again when it is back: nothing is done twice.',
+    waits: 'There is no connection. This loads once it is back.',
+    failed: 'That did not work. Please try again.',
+    readFailed: 'This could not be loaded.',
+    broken: 'This page could not be shown',
+    brokenHint: 'Open it again.',
+    notThere: 'There is no such page',
+    notYours: 'Your role cannot open this page',
+    notYoursHint: 'Ask the owner.',
+    toStart: 'Go to the first page',
+  },
+  undo: {
+    keep: 'Close this',
+    act: 'Undo',
+    left: (seconds) => `${seconds} seconds`,
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    list: 'Show all shortcuts',
+    find: 'Search',
+    undo: 'Undo the last step',
+    go: (place) => `Open ${place}`,
+  },
+  fields: {
+    empty: 'Fill in this field',
+    wrong: 'This is not right. Please check it.',
+    day: 'day/month/year',
+    wrongDay: 'Write it like this: 22/11/2026',
+    calendar: (label) => `${label}: calendar`,
+    short: (least) => `Write at least ${least} characters`,
   },
 }
