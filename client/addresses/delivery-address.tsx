@@ -45,7 +45,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
     )
   }
   return (
-    <div {...place} className="saved-address">
+    <div {...place} className="saved-address flow">
       <MapPin className="icon" aria-hidden />
       <address>
         <strong lang={scriptOf(saved.name)}>{saved.name}</strong>

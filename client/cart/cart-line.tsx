@@ -33,7 +33,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
       <span className="cart-line-picture">
         <Picture url={product.image} alt="" sizes="112px" />
       </span>
-      <div className="cart-line-what">
+      <div className="cart-line-what grid gap-6 break">
         <h2>
           <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
             {product.title}

@@ -18,13 +18,13 @@ export function CategoryLinks({ categories }: { categories: readonly Category[] 
     )
   }
   return (
-    <ul className="category-links">
+    <ul className="category-links grid">
       {categories.map(({ id, category, english, image }) => {
         const { label, lang } = nameOf(category, english)
         return (
           <li key={id}>
             <Link to={paths.category(category)}>
-              <span className="category-links-picture">
+              <span className="category-links-picture rigid round">
                 <Picture url={image} alt="" sizes="48px" />
               </span>
               <span lang={lang}>{label}</span>

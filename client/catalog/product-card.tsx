@@ -34,7 +34,9 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           eager={first}
           lazy={!eager}
         />
-        {product.stock !== 1 && <span className="product-card-gone">{text.catalog.soldOut}</span>}
+        {product.stock !== 1 && (
+          <span className="product-card-gone b small centred">{text.catalog.soldOut}</span>
+        )}
       </span>
       <DiscountBadge discount={product.discount} />
       <div className="product-card-body">
@@ -48,7 +50,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           to={path}
           href={`${path}#buy`}
           state={{ toBuy: true }}
-          className="product-card-button"
+          className="product-card-button middle ink-green b"
           aria-hidden="true"
           tabIndex={-1}
         >

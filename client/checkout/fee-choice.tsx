@@ -21,7 +21,7 @@ export function FeeChoice() {
   const [chosenTaka, choose] = useShippingFee()
   const own = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset ref={own} className="panel fee-choice num">
+    <fieldset ref={own} className="panel fee-choice grid gap-8 num">
       <legend>
         <Said text={words.shippingFee} />
       </legend>
@@ -64,7 +64,7 @@ function FeeHint({ chosenTaka, onTake }: FeeHintProps) {
   const hint = data?.fee_hint
   if (!hint || hint === chosenTaka) return null
   return (
-    <p className="fee-hint" role="status">
+    <p className="fee-hint flex between gap-8 small" role="status">
       {text.addressIn(data.fee_place?.[lang], formatTaka(hint))}
       <Button kind="outline" onClick={() => onTake(hint)}>
         {text.takeFee(formatTaka(hint))}

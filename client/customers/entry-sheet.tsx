@@ -46,7 +46,7 @@ export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
     <div className="wrap section-first entry-sheet">
       <div className="panel">
         {wish && <WishLine wish={wish} />}
-        <nav className="entry-doors" aria-label={text.doors}>
+        <nav className="entry-doors grid gap-10" aria-label={text.doors}>
           {[first, second].map((door) => (
             <LinkButton
               key={door.name}

@@ -10,16 +10,16 @@ export function WishLine({ wish }: { wish: Wish }) {
   const text = useText({ customers }).customers
   const { title, image, priceTaka, choice } = wish
   return (
-    <div className="wish-line">
+    <div className="wish-line grid gap-12">
       <img src={image} alt="" width={64} height={64} />
       <div>
-        <p className="wish-line-title" lang={scriptOf(title)}>
+        <p className="wish-line-title ellipsis" lang={scriptOf(title)}>
           {title}
         </p>
         <p className="num">
           <b>{`${formatTaka(priceTaka)} × ${choice.quantity}`}</b>
         </p>
-        <p className="wish-line-next">
+        <p className="wish-line-next ink-green b small">
           {wish.act === 'order' ? text.orderComesNext : text.cartComesNext}
         </p>
       </div>

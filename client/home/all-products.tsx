@@ -60,7 +60,7 @@ export function AllProducts() {
       )}
       {products.length > 0 && <ProductGrid products={products} ref={grid} />}
       {query.hasNextPage && products.length < total && (
-        <div className="see-more">
+        <div className="see-more grid gap-10 mute">
           {query.isFetchNextPageError && <p>{couldNotLoad}</p>}
           <Button kind="outline" disabled={query.isFetchingNextPage} onClick={seeMore}>
             <Said text={fixed(query.isFetchingNextPage ? 'loading' : 'seeMore')} inControl />

@@ -10,7 +10,7 @@ export function AskShop() {
   const phone = shopPhone()
   if (!phone) return null
   return (
-    <div className="ask-shop num">
+    <div className="ask-shop grid gap-10 num">
       <a className={buttonClass({ wide: true })} href={phone.href}>
         <Phone className="icon" aria-hidden />
         <span translate="no">{phone.text}</span>

@@ -28,8 +28,8 @@ function CategoryCard({ category: { category, english, image } }: { category: Ca
   const { label, lang } = useShelfName()(category, english)
   return (
     <li>
-      <Link className="category-card" to={paths.category(category)}>
-        <span className="category-card-picture">
+      <Link className="category-card block b centred" to={paths.category(category)}>
+        <span className="category-card-picture block round">
           <Picture url={image} alt="" sizes={categorySizes} />
         </span>
         <span lang={lang}>{label}</span>

@@ -24,8 +24,8 @@ export function CategorySection() {
       ) : (
         <ul className="categories-track">
           {placeholders.map((place) => (
-            <li key={place} className="category-card">
-              <span className="category-card-picture">
+            <li key={place} className="category-card block b centred">
+              <span className="category-card-picture block round">
                 <Skeleton ratio="1" radius="50%" />
               </span>
               <Skeleton height={21} />

@@ -33,7 +33,7 @@ export function PromiseList() {
     <ul className="promises num" tabIndex={phone ? undefined : 0}>
       {promises.map(({ icon: Icon, title, text }) => (
         <li key={text}>
-          <span className="promises-icon">
+          <span className="promises-icon middle rigid ink-green round">
             <Icon className="icon" aria-hidden />
           </span>
           <div>

@@ -12,7 +12,7 @@ export function FilterChips({ filters, change }: FilterChipsProps) {
   if (!isPriceNarrowed(filters)) return null
   const range = sayRange(filters)
   return (
-    <ul className="filter-chips num">
+    <ul className="filter-chips flow gap-8 num">
       <li>
         <button
           type="button"

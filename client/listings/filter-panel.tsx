@@ -26,7 +26,7 @@ export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelPr
         <>
           <hr className="stitch-line" />
           <h2 className="filter-heading">{text.listings.tags}</h2>
-          <ul className="filter-tags">
+          <ul className="filter-tags flow gap-8">
             {tags.map(({ id, tag, english }) => {
               const { label, lang } = nameOf(tag, english)
               return (

@@ -84,13 +84,13 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           kind === 'discount' ? { label: text.listings.off(name) } : { label, lang },
         ]}
       />
-      <div className="listing-top">
+      <div className="listing-top flow">
         <div className="listing-heading">
           <h1 tabIndex={-1} lang={kind === 'discount' ? undefined : lang}>
             {kind === 'discount' ? (
               <>
                 {text.listings.off(name)}{' '}
-                <span className="listing-label" lang={lang}>
+                <span className="listing-label ink-green small" lang={lang}>
                   {label}
                 </span>
               </>

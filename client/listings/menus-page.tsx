@@ -23,7 +23,7 @@ export function MenusPage() {
   const nameOf = useShelfName()
   const { menus, isKnown } = useActiveMenus()
   return (
-    <div className="wrap menus-page">
+    <div className="wrap menus-page grid gap-16">
       <SectionHeading level={1}>{allMenus}</SectionHeading>
       {!isKnown && <SkeletonLines height={96} />}
       {isKnown && menus.length === 0 && (

@@ -42,7 +42,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
         )}
       </p>
       {categories.length > 0 && (
-        <ul className="filter-tags" aria-label={text.listings.categories}>
+        <ul className="filter-tags flow gap-8" aria-label={text.listings.categories}>
           {categories.map(({ id, category, english }) => {
             const { label, lang } = nameOf(category, english)
             return (

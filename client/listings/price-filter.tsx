@@ -62,7 +62,7 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
         <Slider label={text.listings.minPrice} taka={range.minTaka} onSlide={slideMin} />
         <Slider label={text.listings.maxPrice} taka={range.maxTaka} onSlide={slideMax} />
       </div>
-      <div className="price-filter-inputs num">
+      <div className="price-filter-inputs grid gap-8 num">
         <PriceInput
           label={text.listings.min}
           taka={range.minTaka}

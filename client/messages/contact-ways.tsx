@@ -11,7 +11,7 @@ export function ContactWays() {
   const phone = shopPhone()
   const email = shopEmail()
   return (
-    <ul className="contact-ways num">
+    <ul className="contact-ways grid gap-12 num">
       {phone && (
         <>
           <li>

@@ -26,7 +26,7 @@ export function NotesPage() {
       </SectionHeading>
       {isPending && <SkeletonLines height={96} />}
       {isError && <RetryPanel onRetry={refetch} />}
-      <ul className="notes-list">
+      <ul className="notes-list grid gap-16">
         {answer?.notes.map(({ id, title, note }) => (
           <li key={id} className="panel">
             <h2 lang={scriptOf(title)}>{title}</h2>

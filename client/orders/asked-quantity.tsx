@@ -13,7 +13,7 @@ export function AskedQuantity({ line }: { line: CartItem }) {
   const asked: Asked | undefined = state?.asked
   if (asked?.line !== line.id || asked.quantity === line.quantity) return null
   return (
-    <div className="line-trouble" role="status">
+    <div className="line-trouble flex wraps" role="status">
       <p>{text.hadBefore(line.quantity)}</p>
       <QuantityOffer line={line} quantity={asked.quantity} />
     </div>

@@ -42,7 +42,7 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
         }
         rows={4}
       />
-      <div className="dialog-actions">
+      <div className="dialog-actions flow gap-10">
         <Button kind="outline" onClick={onClose}>
           {text.goBack}
         </Button>

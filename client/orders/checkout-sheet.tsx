@@ -20,7 +20,6 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/columns.css'
-import './checkout-sheet.css'
 import { AskedOnCall } from './asked-on-call'
 import { AskedQuantity } from './asked-quantity'
 import { ConfirmButton } from './confirm-button'
@@ -74,7 +73,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
 
   return (
     <div className="with-side">
-      <div className="checkout-main">
+      <div className="checkout-main grid gap-16">
         <section className="panel" aria-labelledby="checkout-address">
           <h2 id="checkout-address">{text.deliveryAddress}</h2>
           <DeliveryAddress
@@ -87,7 +86,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         <section className="panel" aria-labelledby="checkout-lines">
           <h2 id="checkout-lines">{text.yourGoods}</h2>
           {gone.map(({ id, product }) => (
-            <div key={id} className="line-trouble" role="status">
+            <div key={id} className="line-trouble flex wraps" role="status">
               <p>
                 <span lang={scriptOf(product.title)}>{`${product.title}: `}</span>
                 {text.gone}

@@ -61,7 +61,7 @@ function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
   }
 
   return (
-    <div ref={own} className="line-trouble">
+    <div ref={own} className="line-trouble flex wraps">
       <p id={textId}>
         <CircleAlert className="icon" aria-hidden />
         {text}

@@ -32,7 +32,7 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
             <span className="order-lines-picture">
               <Picture url={product.image} alt="" sizes="64px" />
             </span>
-            <span className="order-lines-what">
+            <span className="order-lines-what grow break">
               <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
                 {product.title}
               </Link>

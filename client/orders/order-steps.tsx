@@ -31,7 +31,7 @@ export function OrderSteps({ status }: { status: number }) {
             data-reached={step <= current}
             aria-current={isHere ? 'step' : undefined}
           >
-            <span className="order-steps-mark">
+            <span className="order-steps-mark middle round">
               {Icon && <Icon className="icon" aria-hidden />}
             </span>
             <span>

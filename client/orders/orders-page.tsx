@@ -88,14 +88,14 @@ function OrderRow({ order }: { order: OrderEntry }) {
               {lines > 1 && <span>{text.andMore(lines - 1)}</span>}
             </span>
           )}
-          <span className="order-row-id">
+          <span className="order-row-id flow break">
             <small>
               <Said text={fixed('transactionId')} alone />
             </small>{' '}
             <strong translate="no">{order.trans_id}</strong>
           </span>
         </span>
-        <span className="order-row-sum">
+        <span className="order-row-sum flow">
           <OrderDate time={order.created_at} />
           <strong translate="no">{formatTaka(order.total)}</strong>
         </span>

@@ -24,7 +24,7 @@ export function Receipt({ transId }: { transId: string }) {
           <dt>
             <Said text={fixed('transactionId')} />
           </dt>
-          <dd className="receipt-id">
+          <dd className="receipt-id flex wraps between">
             <span translate="no">{transId}</span>
             <CopyButton text={transId} />
           </dd>
@@ -33,7 +33,7 @@ export function Receipt({ transId }: { transId: string }) {
           <dt>{text.toPay}</dt>
           <dd>
             <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
-            <small className="receipt-note">{text.bookingCounts}</small>
+            <small className="receipt-note block mute">{text.bookingCounts}</small>
           </dd>
         </div>
         <ExpectedArrival order={order} />
@@ -49,7 +49,7 @@ export function Receipt({ transId }: { transId: string }) {
         )}
         <div>
           <dt>{text.deliveryAddress}</dt>
-          <dd className="receipt-address" lang={order && scriptOf(addressLineOf(order))}>
+          <dd className="receipt-address break" lang={order && scriptOf(addressLineOf(order))}>
             {order ? addressLineOf(order) : '…'}
           </dd>
         </div>

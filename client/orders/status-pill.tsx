@@ -12,7 +12,10 @@ export function StatusPill({ status }: { status: number }) {
   const text = isCancelled ? fixed('stepCancelled') : stepTexts[status]
   const Icon = isCancelled ? CircleX : (stepIcons[status] ?? Clock)
   return (
-    <span className="status-pill" data-cancelled={isCancelled}>
+    <span
+      className="status-pill inline-flex gap-6 ink-green b small nowrap"
+      data-cancelled={isCancelled}
+    >
       <Icon className="icon" aria-hidden />
       {text && <Said text={text} alone />}
     </span>

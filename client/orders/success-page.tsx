@@ -55,7 +55,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
   return (
     <div className="wrap section-first success">
       <div className="panel success-sheet">
-        <CircleCheckBig className="icon success-mark" aria-hidden />
+        <CircleCheckBig className="icon success-mark ink-green round" aria-hidden />
         <p className="success-name">
           <Said text={greeting(customer?.name ?? '')} alone />
         </p>
@@ -63,17 +63,17 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
           <Said text={fixed('orderConfirmed')} alone />
         </h1>
         {(!order || order.order_status === orderStatus.pending) && (
-          <p className="success-note">
+          <p className="success-note mute">
             {text.weWillCall}{' '}
             {address?.address_remark &&
               address.user_address?.address === order?.address.address &&
               text.sayDistrict}
           </p>
         )}
-        <p className="success-note">
+        <p className="success-note mute">
           <Said text={fixed('orderEmailNote')} />
         </p>
-        {shopFacts().no_mail && <p className="success-note">{text.noMail}</p>}
+        {shopFacts().no_mail && <p className="success-note mute">{text.noMail}</p>}
         {isOther && (
           <p className="success-other" role="alert">
             {text.isOther}

@@ -36,7 +36,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
   return (
     <div className="tracked-order">
       <section className="panel" aria-label={text.state}>
-        <dl className="tracked-order-facts num">
+        <dl className="tracked-order-facts flow num">
           <div>
             <dt>
               <Said text={fixed('transactionId')} />
@@ -73,7 +73,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
           </section>
           <section className="panel" aria-labelledby="tracked-address">
             <h2 id="tracked-address">{text.deliveryAddress}</h2>
-            <address className="tracked-order-address num">
+            <address className="tracked-order-address grid break num">
               <strong lang={scriptOf(address.name)}>{address.name}</strong>
               {address.number && <span translate="no">{address.number}</span>}
               <span lang={scriptOf(address.address)}>{address.address}</span>

@@ -35,7 +35,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
   useHead({ title: props.title, description: props.description })
   return (
     <div className="wrap policy">
-      <nav className="policy-nav" aria-label={text.policies}>
+      <nav className="policy-nav grid gap-4" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
@@ -48,7 +48,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
         {own === null && (
           <>
             <p className="policy-lead">{props.description}</p>
-            <ul className="policy-figures num">
+            <ul className="policy-figures grid gap-12 num">
               {props.figures.map(({ figure, meaning }) => (
                 <li key={meaning}>
                   <strong translate="no">{figure}</strong>
@@ -61,7 +61,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
           </>
         )}
         {phone && (
-          <p className="policy-help num">
+          <p className="policy-help flex gap-12 num">
             <Phone className="icon" aria-hidden />
             <span>
               {text.question}{' '}

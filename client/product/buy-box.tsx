@@ -38,8 +38,10 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const sum = `${formatTaka(product.price * quantity)} ·`
   const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
-    <div className={product.stock === 1 ? 'buy-box' : 'buy-box buy-box-gone'}>
-      <div className="buy-box-quantity">
+    <div
+      className={product.stock === 1 ? 'buy-box grid gap-12' : 'buy-box grid gap-12 buy-box-gone'}
+    >
+      <div className="buy-box-quantity grid gap-4">
         <span aria-hidden="true">{quantityLabel}</span>
         <Stepper
           label={text.product.quantity}
@@ -49,15 +51,19 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           onMinus={() => onChoose({ quantity: quantity - 1 })}
           onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
-        {left !== undefined && <span className="buy-box-minimum">{text.product.left(left)}</span>}
-        {minimum > 1 && <span className="buy-box-minimum">{text.product.least(minimum)}</span>}
+        {left !== undefined && (
+          <span className="buy-box-minimum mute small">{text.product.left(left)}</span>
+        )}
+        {minimum > 1 && (
+          <span className="buy-box-minimum mute small">{text.product.least(minimum)}</span>
+        )}
         {buying.isInCart && (
-          <Link to={paths.cart()} className="buy-box-in-cart">
+          <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
             {text.product.inCart}
           </Link>
         )}
       </div>
-      <div className="buy-box-buttons foot-bar num">
+      <div className="buy-box-buttons grid gap-12 foot-bar num">
         <Button
           kind="gold"
           disabled={soldOut || buying.ordering.isRunning}
@@ -87,7 +93,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         </Button>
         {product.stock !== 1 && <AskWhenBack product={product} />}
         {soldOut && (
-          <p className="buy-box-sold-out">
+          <p className="buy-box-sold-out ink-brick b">
             {product.stock === 1 ? text.product.choiceSoldOut : text.product.soldOut}
           </p>
         )}

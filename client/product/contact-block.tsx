@@ -11,9 +11,9 @@ export function ContactBlock({ product }: { product: Product }) {
   const phone = shopPhone(useMessageAbout(product))
   if (!phone) return null
   return (
-    <div className="contact-block num">
+    <div className="contact-block flow gap-12 num">
       <a href={phone.whatsapp} rel="noreferrer">
-        <span className="contact-block-icon">
+        <span className="contact-block-icon middle rigid ink-green round">
           <MessageCircle className="icon" aria-hidden />
         </span>
         <span>
@@ -22,7 +22,7 @@ export function ContactBlock({ product }: { product: Product }) {
         </span>
       </a>
       <a href={phone.href}>
-        <span className="contact-block-icon">
+        <span className="contact-block-icon middle rigid ink-green round">
           <Phone className="icon" aria-hidden />
         </span>
         <span>

@@ -11,7 +11,7 @@ type GalleryThumbnailsProps = {
 export function GalleryThumbnails({ urls, index, onPick }: GalleryThumbnailsProps) {
   const text = useText({ product: productText })
   return (
-    <ul className="gallery-thumbnails">
+    <ul className="gallery-thumbnails grid gap-12">
       {urls.map((url, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
         <li key={place}>

@@ -62,7 +62,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
         <DiscountBadge discount={product.discount} />
-        <span className="gallery-hint" aria-hidden="true">
+        <span className="gallery-hint gap-6 mute small" aria-hidden="true">
           <ZoomIn className="icon" aria-hidden />
           {text.product.zoom}
         </span>

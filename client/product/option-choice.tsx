@@ -40,11 +40,11 @@ export function OptionChoice(props: OptionChoiceProps) {
           {facts && `; ${facts.when}`}
         </span>
       </legend>
-      <div className="option-choice-row">
+      <div className="option-choice-row flow gap-10">
         {options.map(({ id, label, css, isGone }) => (
           <label
             key={id}
-            className={`${css ? 'color-swatch' : 'size-box'}${isGone ? ' option-gone' : ''}`}
+            className={`${css ? 'color-swatch' : 'size-box middle b'}${isGone ? ' option-gone' : ''}`}
             title={css === undefined ? undefined : label}
             lang={scriptOf(label)}
           >
@@ -55,7 +55,12 @@ export function OptionChoice(props: OptionChoiceProps) {
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
             />
-            {css && <span className="color-swatch-dot" {...inlineStyle({ background: css })} />}
+            {css && (
+              <span
+                className="color-swatch-dot block round"
+                {...inlineStyle({ background: css })}
+              />
+            )}
             <span className={css ? 'vh' : undefined}>{label}</span>
             {isGone && <span className="vh">{gone}</span>}
           </label>

@@ -20,14 +20,22 @@ export function ProductFacts({ product }: { product: Product }) {
       <h1 className="product-title" tabIndex={-1} lang={scriptOf(product.title)}>
         {product.title}
       </h1>
-      <div className="product-price num">
+      <div className="product-price flex wraps num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (
-          <span className="product-saving">{text.product.saved(formatTaka(savedTaka))}</span>
+          <span className="product-saving ink-brick b">
+            {text.product.saved(formatTaka(savedTaka))}
+          </span>
         )}
       </div>
-      <p className="product-meta num">
-        <span className={inStock ? 'stock-pill' : 'stock-pill stock-pill-gone'}>
+      <p className="product-meta flex wraps gap-10 mute num">
+        <span
+          className={
+            inStock
+              ? 'stock-pill inline-flex gap-6 ink-green b small'
+              : 'stock-pill inline-flex gap-6 ink-green b small stock-pill-gone'
+          }
+        >
           <Said text={inStock ? words.inStock : words.outOfStock} />
         </span>
         <span>

@@ -28,10 +28,10 @@ export function ProfilePage() {
   const logout = useLogout()
   return (
     <div className="wrap section-first profile">
-      <section className="panel profile-card" aria-label={said(words.profile)}>
+      <section className="panel profile-card grid gap-12 centred" aria-label={said(words.profile)}>
         <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
         <h1 lang={scriptOf(customer?.name ?? '')}>{customer?.name}</h1>
-        <p className="profile-email">{customer?.email}</p>
+        <p className="profile-email mute break">{customer?.email}</p>
         <LinkButton to={paths.orders()} wide>
           <Package className="icon" aria-hidden />
           <Said text={fixed('seeOrders')} inControl />

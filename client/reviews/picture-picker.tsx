@@ -20,7 +20,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
 
   return (
     <div {...place} className="picture-picker">
-      <label className="picture-picker-open">
+      <label className="picture-picker-open inline-flex b">
         <ImagePlus className="icon" aria-hidden />
         {text.reviewForm.addPictures}
         <input
@@ -42,7 +42,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
           </p>
         )}
         {pictures.refused.length > 0 && (
-          <ul className="picture-picker-refused">
+          <ul className="picture-picker-refused grid gap-6">
             {pictures.refused.map((picture) => (
               <li key={picture.previewUrl} className="field-error">
                 <CircleAlert className="icon" aria-hidden />

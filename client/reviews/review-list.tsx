@@ -54,7 +54,7 @@ export function ReviewList({ product, sentId }: ReviewListProps) {
         ))}
       </ul>
       {hasMore && (
-        <div className="reviews-more">
+        <div className="reviews-more grid gap-10">
           {isError && <p role="alert">{text.shell.couldNotLoad}</p>}
           <Button kind="outline" disabled={isLoading} onClick={showMore}>
             {isLoading ? <Said text={fixed('loading')} inControl /> : text.reviews.more}

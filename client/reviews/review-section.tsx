@@ -34,7 +34,7 @@ export function ReviewSection({ product }: { product: Product }) {
           }}
         />
       ) : (
-        <p className="reviews-guest">
+        <p className="reviews-guest flex wraps">
           <span>{text.reviews.logIn}</span>
           <LinkButton to={paths.login(`${pathname}?tab=reviews`)}>{text.reviews.write}</LinkButton>
         </p>

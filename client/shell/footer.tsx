@@ -50,20 +50,24 @@ export function Footer() {
             <div>
               <h2>{text.shell.help}</h2>
               {phone && (
-                <a className="footer-phone num" href={phone.href} translate="no">
+                <a
+                  className="footer-phone inline-flex b nowrap num"
+                  href={phone.href}
+                  translate="no"
+                >
                   {phone.text}
                 </a>
               )}
               {phone && <p>{text.shell.calledDaily}</p>}
               {email && (
-                <a className="footer-email" href={`mailto:${email}`}>
+                <a className="footer-email inline-flex" href={`mailto:${email}`}>
                   {email}
                 </a>
               )}
             </div>
           )}
         </div>
-        <div className="footer-bottom num">
+        <div className="footer-bottom between gap-12 small num">
           <span>{copyright()}</span>
           <span>
             {text.shell.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}

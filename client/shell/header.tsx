@@ -25,10 +25,10 @@ export function Header() {
   return (
     <header className="header">
       <div className="wrap">
-        <div className="header-row">
+        <div className="header-row flex">
           <button
             type="button"
-            className="header-burger"
+            className="header-burger bare"
             aria-label={text.shell.openMenu}
             aria-expanded={menuOpenAt === key}
             onClick={() => setMenuOpenAt(key)}
@@ -38,14 +38,14 @@ export function Header() {
           <Logo />
           <SearchBox />
           <div className="header-links">
-            <Link className="header-link header-track" to={paths.orders()}>
+            <Link className="header-link flex b nowrap header-track" to={paths.orders()}>
               <Truck className="icon" aria-hidden />
               <span>
                 <Said text={fixed('trackOrder')} inControl />
               </span>
             </Link>
             <AccountLink />
-            <Link className="header-link header-cart" to={paths.cart()}>
+            <Link className="header-link flex b nowrap header-cart" to={paths.cart()}>
               <ShoppingCart className="icon" aria-hidden />
               <span>
                 <Said text={cartWord} inControl />

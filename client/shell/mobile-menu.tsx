@@ -25,7 +25,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const loginPath = useLoginPath()
   return (
     <Dialog open onClose={onClose} title={text.shell.menu} shape="side">
-      <div className="mobile-menu">
+      <div className="mobile-menu grid gap-10 break">
         <LangSwitch />
         <LinkButton
           to={customer ? paths.profile() : loginPath}

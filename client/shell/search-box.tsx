@@ -23,7 +23,7 @@ export function SearchBox() {
   }
 
   return (
-    <search className="search-box">
+    <search className="search-box grow">
       <form action="/search" method="get" onSubmit={find}>
         <input
           key={keyword}

@@ -133,7 +133,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
             role="option"
             aria-selected={place === active}
             tabIndex={-1}
-            className="search-offer"
+            className="search-offer flex between gap-12"
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(to)}
           >

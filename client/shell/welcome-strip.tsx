@@ -20,7 +20,7 @@ export function WelcomeStrip() {
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
       <div className="wrap">
         {phone && (
-          <a className="welcome-strip-phone num" href={phone.href}>
+          <a className="welcome-strip-phone inline-flex gap-8 b nowrap num" href={phone.href}>
             <Phone className="icon" aria-hidden />
             <span translate="no">{phone.text}</span>{' '}
             <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
@@ -36,7 +36,7 @@ export function WelcomeStrip() {
         {Offer && <Offer />}
         <button
           type="button"
-          className="welcome-strip-pause"
+          className="welcome-strip-pause middle rigid bare"
           aria-label={paused ? text.shell.play : text.shell.pause}
           onClick={() => setPaused(!paused)}
         >

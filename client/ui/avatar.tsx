@@ -19,7 +19,7 @@ export function Avatar({ name, photo, size = 44 }: AvatarProps) {
   const fontSize = size * (initials.length > 3 ? 0.28 : 0.38)
   return (
     <span
-      className="avatar"
+      className="avatar middle rigid ink-green b round"
       {...inlineStyle({ width: `${size}px`, height: `${size}px`, fontSize: `${fontSize}px` })}
       aria-hidden="true"
       lang={scriptOf(name)}

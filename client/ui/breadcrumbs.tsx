@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (import.meta.env.SSR && collected) collected.trail = (origin) => describeTrail(crumbs, origin)
   return (
     <nav aria-label={text.ui.youAreHere}>
-      <ol className="breadcrumbs">
+      <ol className="breadcrumbs flex wraps mute small">
         {crumbs.map(({ label, to, lang }) => (
           <li key={to ?? ''} lang={lang}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}

@@ -17,7 +17,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { index, places, paused, go, togglePause } = props
   const PauseIcon = paused ? Play : Pause
   return (
-    <div className="carousel-controls">
+    <div className="carousel-controls flex">
       <button
         type="button"
         className="carousel-arrow"

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.text && <p>{props.text}</p>}
         {props.more && <p>{props.more}</p>}
       </div>
-      <div className="dialog-actions">
+      <div className="dialog-actions flow gap-10">
         <Button kind="outline" onClick={props.onCancel} data-first-focus>
           {props.cancelLabel}
         </Button>

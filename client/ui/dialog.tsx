@@ -51,11 +51,11 @@ function OpenDialog({
       aria-describedby={describedBy}
       onClick={closeOnBackdrop}
     >
-      <div className="dialog-head">
+      <div className="dialog-head flex gap-12">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="close-button"
+          className="close-button icon-button"
           aria-label={text.shell.close}
           onClick={onClose}
         >

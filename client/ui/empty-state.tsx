@@ -13,8 +13,8 @@ type EmptyStateProps = {
 /** A drawing, a sentence and a link. */
 export function EmptyState({ title, icon: Icon, children }: EmptyStateProps) {
   return (
-    <div className="empty-state">
-      <span className="empty-state-mark">
+    <div className="empty-state grid gap-14 mute centred break">
+      <span className="empty-state-mark middle ink-green round">
         <Icon className="icon" aria-hidden />
       </span>
       <p className="empty-state-title">{title}</p>

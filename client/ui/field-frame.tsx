@@ -28,7 +28,7 @@ export function FieldFrame({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={['field', className].filter(Boolean).join(' ')}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label b" htmlFor={id}>
         {label}
       </label>
       {children({

@@ -8,7 +8,7 @@ export function LoadingOverlay({ shown }: { shown: boolean }) {
   return (
     <div role="status">
       {shown && (
-        <div className="loading-overlay">
+        <div className="loading-overlay middle">
           <Flower size={72} />
           <span className="vh">
             <Said text={fixed('loading')} alone />

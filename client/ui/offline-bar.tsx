@@ -6,5 +6,9 @@ import './offline-bar.css'
 export function OfflineBar() {
   const text = useText({ shell })
   const online = useOnline()
-  return <div role="status">{!online && <p className="offline-bar">{text.shell.offline}</p>}</div>
+  return (
+    <div role="status">
+      {!online && <p className="offline-bar flex gap-8 b">{text.shell.offline}</p>}
+    </div>
+  )
 }

@@ -19,7 +19,7 @@ export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
   if (lastPage <= 1) return null
   const turn = { state: { keepScroll: true }, onClick: onTurn }
   return (
-    <nav className="pager num" aria-label={text.ui.pages}>
+    <nav className="pager flow gap-8 num" aria-label={text.ui.pages}>
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" aria-label={text.ui.previousPage} {...turn}>
           <ChevronLeft className="icon" aria-hidden />

@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
 function MissingPicture({ alt }: { alt: string }) {
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
-    <span className="picture-missing" {...label}>
+    <span className="picture-missing middle" {...label}>
       <ImageOff className="icon" aria-hidden />
     </span>
   )

@@ -15,11 +15,11 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
   const words = useText({ shell })
   const phone = shopPhone()
   return (
-    <div className="wrap problem-page">
+    <div className="wrap problem-page grid gap-16 centred">
       <Flower size={72} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
-      <div className="problem-page-actions">
+      <div className="problem-page-actions flow gap-12">
         {children ?? <LinkButton to={paths.home()}>{words.shell.toHome}</LinkButton>}
         {phone && (
           <a className="button button-outline num" href={phone.href}>

@@ -12,7 +12,7 @@ export function RetryPanel({ onRetry, busy }: RetryPanelProps) {
   const text = useText({ shell })
   const seconds = useSecondsToNextTry()
   return (
-    <div className="empty-state">
+    <div className="empty-state grid gap-14 mute centred break">
       <Flower size={48} />
       <p className="empty-state-title">{text.shell.couldNotLoad}</p>
       {seconds > 0 && <p>{text.shell.againIn(seconds)}</p>}

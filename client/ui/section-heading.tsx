@@ -8,7 +8,7 @@ type SectionHeadingProps = { children: ReactNode; level?: 1 | 2; id?: string }
 export function SectionHeading({ children, level = 2, id }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="section-heading">
+    <div className="section-heading flex gap-14">
       <Flower />
       <Heading id={id}>{children}</Heading>
     </div>

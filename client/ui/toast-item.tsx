@@ -17,8 +17,8 @@ export function ToastItem({ toast, held }: ToastItemProps) {
   useClosing({ toast, held }, closeAfterMs)
   return (
     <div className={`toast toast-${toast.kind}`}>
-      <span className="toast-mark" aria-hidden="true" />
-      <p className="toast-text">
+      <span className="toast-mark rigid b small centred round" aria-hidden="true" />
+      <p className="toast-text grow b break">
         <Text {...toast} />
         {toast.link && (
           <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
@@ -28,7 +28,7 @@ export function ToastItem({ toast, held }: ToastItemProps) {
       </p>
       <button
         type="button"
-        className="close-button"
+        className="close-button icon-button"
         aria-label={text.shell.close}
         onClick={() => closeToast(toast.id)}
       >

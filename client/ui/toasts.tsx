@@ -27,18 +27,18 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
     <div
       ref={ref}
       popover="manual"
-      className="toasts"
+      className="toasts bare"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="toasts-list" role="alert">
+      <div className="toasts-list grid gap-10" role="alert">
         {errors.map((toast) => (
           <Item key={toast.id} toast={toast} held={held} />
         ))}
       </div>
-      <div className="toasts-list" role="status">
+      <div className="toasts-list grid gap-10" role="status">
         {others.map((toast) => (
           <Item key={toast.id} toast={toast} held={held} />
         ))}
