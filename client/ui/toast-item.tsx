@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { twinOfRefusal } from '../text/say-refusal'
@@ -6,35 +5,26 @@ import { fixed } from '../text/sentences'
 import { Link } from './link'
 import { Said } from './said'
 import { closeToast, type Toast } from './toast'
-import { type ToastItemProps, useClosing } from './toasts'
-import './close-button.css'
+import { ToastFrame } from './toast-frame'
+import type { ToastItemProps } from './toasts'
 
 const closeAfterMs = 3000
 
-/** Closes itself after 3 seconds, unless a pointer or the focus holds it. */
 export function ToastItem({ toast, held }: ToastItemProps) {
   const text = useText({ shell })
-  useClosing({ toast, held }, closeAfterMs)
   return (
-    <div className={`toast toast-${toast.kind}`}>
-      <span className="toast-mark rigid b small centred round" aria-hidden="true" />
-      <p className="toast-text grow b break">
-        <Text {...toast} />
-        {toast.link && (
-          <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
-            {toast.link.label}
-          </Link>
-        )}
-      </p>
-      <button
-        type="button"
-        className="close-button icon-button"
-        aria-label={text.shell.close}
-        onClick={() => closeToast(toast.id)}
-      >
-        <X className="icon" aria-hidden />
-      </button>
-    </div>
+    <ToastFrame toast={toast} held={held} afterMs={closeAfterMs} closeLabel={text.shell.close}>
+      <Text {...toast} />
+      {toast.link && (
+        <Link
+          className="ink-green underline"
+          to={toast.link.to}
+          onClick={() => closeToast(toast.id)}
+        >
+          {toast.link.label}
+        </Link>
+      )}
+    </ToastFrame>
   )
 }
 

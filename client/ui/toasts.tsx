@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { closeToast, type Toast, useToasts } from './toast'
+import './toasts.css'
 
 /** `held`: under a pointer or the focus. */
 export type ToastItemProps = { toast: Toast; held: boolean }
@@ -27,7 +28,7 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
     <div
       ref={ref}
       popover="manual"
-      className="toasts bare"
+      className="toasts"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

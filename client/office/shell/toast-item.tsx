@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
-import { closeToast } from '../../ui/toast'
-import { type ToastItemProps, useClosing } from '../../ui/toasts'
+import { ToastFrame } from '../../ui/toast-frame'
+import type { ToastItemProps } from '../../ui/toasts'
 import { useText } from '../text/lang'
 
 const closeAfterMs = 4000
@@ -9,13 +8,10 @@ const closeErrorAfterMs = 9000
 
 export function ToastItem({ toast, held }: ToastItemProps) {
   const text = useText()
-  useClosing({ toast, held }, toast.kind === 'error' ? closeErrorAfterMs : closeAfterMs)
+  const afterMs = toast.kind === 'error' ? closeErrorAfterMs : closeAfterMs
   return (
-    <div className={`toast ${toast.kind}`}>
-      <p>{String(toast.text)}</p>
-      <button type="button" aria-label={text.words.close} onClick={() => closeToast(toast.id)}>
-        <X className="i s" aria-hidden />
-      </button>
-    </div>
+    <ToastFrame toast={toast} held={held} afterMs={afterMs} closeLabel={text.words.close}>
+      {String(toast.text)}
+    </ToastFrame>
   )
 }

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { closeToast } from './toast'
+import { type ToastItemProps, useClosing } from './toasts'
+import './close-button.css'
+
+type ToastFrameProps = ToastItemProps & {
+  /** It closes itself then, unless a pointer or the focus holds it. */
+  afterMs: number
+  closeLabel: string
+  children: ReactNode
+}
+
+export function ToastFrame({ toast, held, afterMs, closeLabel, children }: ToastFrameProps) {
+  useClosing({ toast, held }, afterMs)
+  return (
+    <div className={`toast toast-${toast.kind}`}>
+      <span className="toast-mark rigid b small centred round" aria-hidden="true" />
+      <p className="toast-text grow b break">{children}</p>
+      <button
+        type="button"
+        className="close-button icon-button"
+        aria-label={closeLabel}
+        onClick={() => closeToast(toast.id)}
+      >
+        <X className="icon" aria-hidden />
+      </button>
+    </div>
+  )
+}
