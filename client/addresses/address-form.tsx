@@ -70,7 +70,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
         aria-required
       />
       {saved && <AddressRemark />}
-      <div className="form-actions flow gap-8">
+      <div className="flow gap-8">
         <Button type="submit" kind="quiet" busy={busy}>
           {text.save}
         </Button>

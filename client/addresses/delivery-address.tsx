@@ -47,7 +47,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   return (
     <div {...place} className="saved-address flow">
       <MapPin className="icon" aria-hidden />
-      <address>
+      <address className="grid break">
         <strong lang={scriptOf(saved.name)}>{saved.name}</strong>
         <span className="num" translate="no">
           {saved.number}
@@ -56,7 +56,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         <AddressRemark />
       </address>
       <Button kind="quiet" onClick={() => props.onChanging(true)}>
-        <Pencil className="icon" aria-hidden />
+        <Pencil className="icon icon-18" aria-hidden />
         {text.change}
       </Button>
     </div>

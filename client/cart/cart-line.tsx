@@ -30,21 +30,25 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
 
   return (
     <li className="cart-line">
-      <span className="cart-line-picture">
+      <span className="cart-line-picture frame">
         <Picture url={product.image} alt="" sizes="112px" />
       </span>
       <div className="cart-line-what grid gap-6 break">
         <h2>
-          <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
+          <Link
+            className="block title-link"
+            to={paths.product(product.slug)}
+            lang={scriptOf(product.title)}
+          >
             {product.title}
           </Link>
         </h2>
         {chosen && <p lang={scriptOf(chosen)}>{chosen}</p>}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        {!isInStock(line) && <p className="cart-line-note">{text.cart.soldOut}</p>}
+        {!isInStock(line) && <p className="cart-line-note ink-brick b">{text.cart.soldOut}</p>}
         {line.needs_choice && <LineChoice line={line} />}
         {product.left !== undefined && (
-          <p className={isTooMany(line) ? 'cart-line-note num' : 'field-hint num'}>
+          <p className={isTooMany(line) ? 'cart-line-note ink-brick b num' : 'field-hint num'}>
             {text.cart.left(product.left)}{' '}
             {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}
           </p>
@@ -63,7 +67,9 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
           onPlus={increment}
         />
         <strong
-          className={quantity === 1 ? 'cart-line-sum cart-line-sum-one num' : 'cart-line-sum num'}
+          className={
+            quantity === 1 ? 'cart-line-sum right only-desk num' : 'cart-line-sum right num'
+          }
           translate="no"
         >
           {formatTaka(product.price * quantity)}

@@ -53,8 +53,8 @@ function CartContent() {
     )
   }
   return (
-    <div className="with-side">
-      <ul className="panel cart-lines">
+    <div className="with-side columns">
+      <ul className="panel dashed cart-lines">
         {data.carts.map((line) => (
           <CartLine
             key={line.id}
@@ -90,7 +90,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
             </LinkButton>
           </div>
         ) : (
-          <p className="cart-line-note">
+          <p className="cart-line-note ink-brick b">
             {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
           </p>
         )}

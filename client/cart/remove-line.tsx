@@ -36,7 +36,7 @@ export function RemoveLine({ line, onRemove, describedBy }: RemoveLineProps) {
         aria-describedby={describedBy}
         onClick={() => setIsAsking(true)}
       >
-        <Trash2 className="icon" aria-hidden />
+        <Trash2 className="icon icon-18" aria-hidden />
         <Said text={words.remove} inControl />
         <span className="vh">{`: ${line.product.title}`}</span>
       </Button>

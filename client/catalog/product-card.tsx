@@ -25,7 +25,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
   const text = useText({ catalog })
   const path = paths.product(product.slug)
   return (
-    <li className="product-card">
+    <li className="product-card ring">
       <span className="product-card-picture">
         <Picture
           url={product.image}
@@ -41,7 +41,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
       <DiscountBadge discount={product.discount} />
       <div className="product-card-body">
         <h3>
-          <Link to={path} title={product.title} lang={scriptOf(product.title)}>
+          <Link className="clamp" to={path} title={product.title} lang={scriptOf(product.title)}>
             {cutTitle(product.title)}
           </Link>
         </h3>

@@ -26,7 +26,7 @@ export function FeeChoice() {
         <Said text={words.shippingFee} />
       </legend>
       {choices.map(({ feeTaka, label, days }) => (
-        <label key={feeTaka}>
+        <label className="flex gap-12 ring" key={feeTaka}>
           <input
             type="radio"
             name="fee"
@@ -38,7 +38,7 @@ export function FeeChoice() {
             <strong>
               <Said text={label} alone />
             </strong>
-            <small>{isPlain ? days : `${label.bn} · ${days}`}</small>
+            <small className="sub">{isPlain ? days : `${label.bn} · ${days}`}</small>
           </span>
           <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>

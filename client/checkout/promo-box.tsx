@@ -42,7 +42,7 @@ export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
         </span>
         <button
           type="button"
-          className="promo-box-toggle bare"
+          className="promo-box-toggle icon-button only-phone"
           aria-label={text.promoCode}
           aria-expanded={isOpen || promo !== null}
           aria-controls={bodyId}
@@ -53,7 +53,7 @@ export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
       </h2>
       <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
-          <p className="promo-applied flex between gap-8 break num" role="status">
+          <p className="promo-applied tint-green flex between gap-8 break num" role="status">
             <span>
               <strong translate="no">{promo.promo_code}</strong>{' '}
               {isInSums

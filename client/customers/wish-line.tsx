@@ -13,13 +13,13 @@ export function WishLine({ wish }: { wish: Wish }) {
     <div className="wish-line grid gap-12">
       <img src={image} alt="" width={64} height={64} />
       <div>
-        <p className="wish-line-title ellipsis" lang={scriptOf(title)}>
+        <p className="ellipsis" lang={scriptOf(title)}>
           {title}
         </p>
         <p className="num">
           <b>{`${formatTaka(priceTaka)} × ${choice.quantity}`}</b>
         </p>
-        <p className="wish-line-next ink-green b small">
+        <p className="ink-green b small">
           {wish.act === 'order' ? text.orderComesNext : text.cartComesNext}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       aria-label={text.home.offers}
       {...hold}
     >
-      <ul className="banners-track" ref={track}>
+      <ul className="banners-track swipe" ref={track}>
         {banners.map((banner, index) => (
           <Slide key={banner.id} banner={banner} eager={index === 0} />
         ))}

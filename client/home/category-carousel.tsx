@@ -14,7 +14,7 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   const { track, hold, ...controls } = useCarousel({ count: categories.length, delayMs })
   return (
     <div className="categories" {...hold}>
-      <ul className="categories-track" ref={track}>
+      <ul className="categories-track swipe" ref={track}>
         {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}

@@ -22,7 +22,7 @@ export function CategorySection() {
       ) : isError ? (
         <RetryPanel onRetry={refetch} />
       ) : (
-        <ul className="categories-track">
+        <ul className="categories-track swipe">
           {placeholders.map((place) => (
             <li key={place} className="category-card block b centred">
               <span className="category-card-picture block round">

@@ -32,13 +32,15 @@ export function PromiseList() {
     // On a phone it scrolls: without the number's link, the list itself takes the focus.
     <ul className="promises num" tabIndex={phone ? undefined : 0}>
       {promises.map(({ icon: Icon, title, text }) => (
-        <li key={text}>
-          <span className="promises-icon middle rigid ink-green round">
+        <li className="flex gap-14" key={text}>
+          <span className="promises-icon disc">
             <Icon className="icon" aria-hidden />
           </span>
           <div>
-            <b>{title}</b>
-            <span lang={scriptOf(text)}>{text}</span>
+            <b className="block">{title}</b>
+            <span className="sub" lang={scriptOf(text)}>
+              {text}
+            </span>
           </div>
         </li>
       ))}

@@ -15,6 +15,7 @@ export function FilterChips({ filters, change }: FilterChipsProps) {
     <ul className="filter-chips flow gap-8 num">
       <li>
         <button
+          className="pill inline-flex gap-8 b"
           type="button"
           aria-label={text.listings.removeFilter(range)}
           onClick={() => change(openPrice)}

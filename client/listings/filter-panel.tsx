@@ -31,7 +31,11 @@ export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelPr
               const { label, lang } = nameOf(tag, english)
               return (
                 <li key={id} lang={lang}>
-                  <Link to={paths.tag(tag)} aria-current={tag === currentTag ? 'page' : undefined}>
+                  <Link
+                    className="inline-flex"
+                    to={paths.tag(tag)}
+                    aria-current={tag === currentTag ? 'page' : undefined}
+                  >
                     {label}
                   </Link>
                 </li>

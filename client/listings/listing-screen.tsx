@@ -90,7 +90,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
             {kind === 'discount' ? (
               <>
                 {text.listings.off(name)}{' '}
-                <span className="listing-label ink-green small" lang={lang}>
+                <span className="listing-label pill small" lang={lang}>
                   {label}
                 </span>
               </>
@@ -107,11 +107,11 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           </div>
         )}
       </div>
-      {found?.matched === 'most' && <p className="listing-close">{text.listings.close}</p>}
+      {found?.matched === 'most' && <p className="listing-close b">{text.listings.close}</p>}
       {found && isNothing ? (
         <NothingFound found={found} />
       ) : (
-        <div className="listing">
+        <div className="listing columns">
           <aside className="listing-filters panel" aria-label={text.listings.filter}>
             <FilterPanel filters={filters} change={change} {...tags} />
           </aside>

@@ -36,7 +36,7 @@ export function MenusPage() {
         return (
           <section key={id} className="panel">
             <h2>
-              <Link to={paths.menu(menu)} lang={lang}>
+              <Link className="flex" to={paths.menu(menu)} lang={lang}>
                 {label}
               </Link>
             </h2>

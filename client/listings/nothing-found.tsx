@@ -20,7 +20,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
   return (
     <div className="nothing-found">
       {meant.length > 0 && (
-        <p>
+        <p className="flow">
           {text.listings.didYouMean}{' '}
           {meant.map((word) => (
             <Link key={word} className="text-link" to={paths.search(word)} lang={scriptOf(word)}>
@@ -29,7 +29,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
           ))}
         </p>
       )}
-      <p>
+      <p className="flow">
         {text.listings.otherWords}
         {phone && (
           <>
@@ -47,7 +47,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
             const { label, lang } = nameOf(category, english)
             return (
               <li key={id}>
-                <Link to={paths.category(category)} lang={lang}>
+                <Link className="inline-flex" to={paths.category(category)} lang={lang}>
                   {label}
                 </Link>
               </li>

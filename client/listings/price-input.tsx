@@ -36,7 +36,7 @@ export function PriceInput({ label, taka, onCommit }: PriceInputProps) {
 
   return (
     <label className="price-input">
-      <span>{label}</span>
+      <span className="sub">{label}</span>
       <input
         inputMode="numeric"
         autoComplete="off"

@@ -18,10 +18,10 @@ export function ContactPage() {
   return (
     <div className="wrap section-first">
       <SectionHeading level={1}>{text.title}</SectionHeading>
-      <div className="with-side">
+      <div className="with-side columns">
         <section className="panel" aria-label={text.send}>
           {isSent && (
-            <p className="contact-sent" role="status">
+            <p className="contact-sent tint-green b" role="status">
               <Said text={fixed('messageSent')} />
             </p>
           )}

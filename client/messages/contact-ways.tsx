@@ -15,19 +15,21 @@ export function ContactWays() {
       {phone && (
         <>
           <li>
-            <a className="panel" href={phone.href}>
-              <Phone className="icon" aria-hidden />
-              <span>
-                <small lang={scriptOf(text.callHours)}>{text.callHours}</small>
+            <a className="panel flex gap-16" href={phone.href}>
+              <Phone className="icon contact-ways-icon disc" aria-hidden />
+              <span className="break">
+                <small className="sub" lang={scriptOf(text.callHours)}>
+                  {text.callHours}
+                </small>
                 <strong translate="no">{phone.text}</strong>
               </span>
             </a>
           </li>
           <li>
-            <a className="panel" href={phone.whatsapp} target="_blank" rel="noreferrer">
-              <MessageCircle className="icon" aria-hidden />
-              <span>
-                <small>{text.askOnWhatsApp}</small>
+            <a className="panel flex gap-16" href={phone.whatsapp} target="_blank" rel="noreferrer">
+              <MessageCircle className="icon contact-ways-icon disc" aria-hidden />
+              <span className="break">
+                <small className="sub">{text.askOnWhatsApp}</small>
                 <strong translate="no">{phone.text}</strong>
               </span>
             </a>
@@ -36,20 +38,20 @@ export function ContactWays() {
       )}
       {email && (
         <li>
-          <a className="panel" href={`mailto:${email}`}>
-            <Mail className="icon" aria-hidden />
-            <span>
-              <small>{text.email}</small>
+          <a className="panel flex gap-16" href={`mailto:${email}`}>
+            <Mail className="icon contact-ways-icon disc" aria-hidden />
+            <span className="break">
+              <small className="sub">{text.email}</small>
               <strong>{email}</strong>
             </span>
           </a>
         </li>
       )}
       {text.shopAddress && (
-        <li className="panel">
-          <MapPin className="icon" aria-hidden />
-          <span>
-            <small>{text.address}</small>
+        <li className="panel flex gap-16">
+          <MapPin className="icon contact-ways-icon disc" aria-hidden />
+          <span className="break">
+            <small className="sub">{text.address}</small>
             <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
           </span>
         </li>

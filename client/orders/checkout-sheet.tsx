@@ -72,8 +72,8 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   }
 
   return (
-    <div className="with-side">
-      <div className="checkout-main grid gap-16">
+    <div className="with-side columns">
+      <div className="grid gap-16">
         <section className="panel" aria-labelledby="checkout-address">
           <h2 id="checkout-address">{text.deliveryAddress}</h2>
           <DeliveryAddress

@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <>
       <Button kind="quiet" className="copy-button" onClick={copy}>
-        <Icon className="icon" aria-hidden />
+        <Icon className="icon icon-18" aria-hidden />
         {isCopied ? said.copied : said.copy}
       </Button>
       <span className="vh" role="status">

@@ -63,7 +63,7 @@ function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
   return (
     <div ref={own} className="line-trouble flex wraps">
       <p id={textId}>
-        <CircleAlert className="icon" aria-hidden />
+        <CircleAlert className="icon icon-18" aria-hidden />
         {text}
       </p>
       {offer !== undefined && (

@@ -23,21 +23,30 @@ type OrderLinesProps<L extends Line> = {
 /** Read-only lines, at checkout and of an order. */
 export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
   return (
-    <ul className="order-lines num">
+    <ul className="order-lines dashed num">
       {lines.map((line) => {
         const { id, quantity, product } = line
         const chosen = choiceWords(line)
         return (
-          <li key={id}>
-            <span className="order-lines-picture">
+          <li className="flex wraps" key={id}>
+            <span className="order-lines-picture frame rigid">
               <Picture url={product.image} alt="" sizes="64px" />
             </span>
             <span className="order-lines-what grow break">
-              <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
+              <Link
+                className="block title-link"
+                to={paths.product(product.slug)}
+                lang={scriptOf(product.title)}
+              >
                 {product.title}
               </Link>
-              {chosen && <small lang={scriptOf(chosen)}>{`${chosen} · `}</small>}
-              <small translate="no">{`${formatTaka(product.price)} × ${quantity}`}</small>
+              {chosen && (
+                <small className="mute small" lang={scriptOf(chosen)}>{`${chosen} · `}</small>
+              )}
+              <small
+                className="mute small"
+                translate="no"
+              >{`${formatTaka(product.price)} × ${quantity}`}</small>
             </span>
             <strong translate="no">{formatTaka(product.price * quantity)}</strong>
             {noteOf?.(line)}

@@ -27,6 +27,7 @@ export function OrderSteps({ status }: { status: number }) {
         const Icon = isCancelled && isHere ? CircleX : OwnIcon
         return (
           <li
+            className="grid gap-8 mute centred"
             key={done.en}
             data-reached={step <= current}
             aria-current={isHere ? 'step' : undefined}

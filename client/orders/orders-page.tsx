@@ -29,7 +29,7 @@ export function OrdersPage() {
   const said = useSaid()
   useHead({ title: said(words.orders), description: text.aboutOrders, hidden: true })
   return (
-    <div className="wrap section-first narrow">
+    <div className="wrap section-first">
       <SectionHeading level={1}>
         <Said text={words.orders} />
       </SectionHeading>
@@ -78,7 +78,7 @@ function OrderRow({ order }: { order: OrderEntry }) {
   return (
     <li>
       <Link to={paths.tracking(order.trans_id)} className="panel order-row">
-        <span className="order-row-picture">
+        <span className="order-row-picture frame">
           <Picture url={product?.image} alt="" sizes="56px" />
         </span>
         <span className="order-row-what">
@@ -100,7 +100,7 @@ function OrderRow({ order }: { order: OrderEntry }) {
           <strong translate="no">{formatTaka(order.total)}</strong>
         </span>
         <StatusPill status={order.order_status} />
-        <ChevronRight className="icon" aria-hidden />
+        <ChevronRight className="icon only-desk" aria-hidden />
       </Link>
     </li>
   )

@@ -19,7 +19,7 @@ export function Receipt({ transId }: { transId: string }) {
   const phone = shopPhone()
   return (
     <>
-      <dl className="receipt num">
+      <dl className="receipt facts num">
         <div>
           <dt>
             <Said text={fixed('transactionId')} />
@@ -49,7 +49,7 @@ export function Receipt({ transId }: { transId: string }) {
         )}
         <div>
           <dt>{text.deliveryAddress}</dt>
-          <dd className="receipt-address break" lang={order && scriptOf(addressLineOf(order))}>
+          <dd className="break" lang={order && scriptOf(addressLineOf(order))}>
             {order ? addressLineOf(order) : '…'}
           </dd>
         </div>

@@ -53,8 +53,8 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
   const order = useOrder(transId).data?.order
   const address = useAddress().data
   return (
-    <div className="wrap section-first success">
-      <div className="panel success-sheet">
+    <div className="wrap section-first">
+      <div className="panel success-sheet centred">
         <CircleCheckBig className="icon success-mark ink-green round" aria-hidden />
         <p className="success-name">
           <Said text={greeting(customer?.name ?? '')} alone />
@@ -63,19 +63,19 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
           <Said text={fixed('orderConfirmed')} alone />
         </h1>
         {(!order || order.order_status === orderStatus.pending) && (
-          <p className="success-note mute">
+          <p className="mute">
             {text.weWillCall}{' '}
             {address?.address_remark &&
               address.user_address?.address === order?.address.address &&
               text.sayDistrict}
           </p>
         )}
-        <p className="success-note mute">
+        <p className="mute">
           <Said text={fixed('orderEmailNote')} />
         </p>
-        {shopFacts().no_mail && <p className="success-note mute">{text.noMail}</p>}
+        {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
         {isOther && (
-          <p className="success-other" role="alert">
+          <p className="success-other tint-gold b" role="alert">
             {text.isOther}
           </p>
         )}

@@ -36,7 +36,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
   return (
     <div className="tracked-order">
       <section className="panel" aria-label={text.state}>
-        <dl className="tracked-order-facts flow num">
+        <dl className="tracked-order-facts facts flow num">
           <div>
             <dt>
               <Said text={fixed('transactionId')} />
@@ -55,7 +55,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
         </dl>
         <OrderSteps status={order.order_status} />
       </section>
-      <div className="with-side">
+      <div className="with-side columns">
         <section className="panel" aria-labelledby="tracked-lines">
           <h2 id="tracked-lines">{text.goods}</h2>
           <OrderLines lines={order.products} />
@@ -75,8 +75,14 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
             <h2 id="tracked-address">{text.deliveryAddress}</h2>
             <address className="tracked-order-address grid break num">
               <strong lang={scriptOf(address.name)}>{address.name}</strong>
-              {address.number && <span translate="no">{address.number}</span>}
-              <span lang={scriptOf(address.address)}>{address.address}</span>
+              {address.number && (
+                <span className="mute" translate="no">
+                  {address.number}
+                </span>
+              )}
+              <span className="mute" lang={scriptOf(address.address)}>
+                {address.address}
+              </span>
             </address>
           </section>
           {phone && (

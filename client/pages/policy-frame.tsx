@@ -34,10 +34,10 @@ export function PolicyFrame(props: PolicyFrameProps) {
   ]
   useHead({ title: props.title, description: props.description })
   return (
-    <div className="wrap policy">
+    <div className="wrap columns policy">
       <nav className="policy-nav grid gap-4" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
+          <NavLink className="flex mute b" key={to} to={to}>
             {label}
           </NavLink>
         ))}
@@ -51,7 +51,9 @@ export function PolicyFrame(props: PolicyFrameProps) {
             <ul className="policy-figures grid gap-12 num">
               {props.figures.map(({ figure, meaning }) => (
                 <li key={meaning}>
-                  <strong translate="no">{figure}</strong>
+                  <strong className="block ink-green" translate="no">
+                    {figure}
+                  </strong>
                   <span>{meaning}</span>
                 </li>
               ))}
@@ -65,7 +67,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
             <Phone className="icon" aria-hidden />
             <span>
               {text.question}{' '}
-              <a href={phone.href} translate="no">
+              <a className="ink-green b underline" href={phone.href} translate="no">
                 {phone.text}
               </a>{' '}
               <span lang={scriptOf(text.callHours)}>{text.callHours}</span>

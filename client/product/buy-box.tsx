@@ -42,7 +42,9 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
       className={product.stock === 1 ? 'buy-box grid gap-12' : 'buy-box grid gap-12 buy-box-gone'}
     >
       <div className="buy-box-quantity grid gap-4">
-        <span aria-hidden="true">{quantityLabel}</span>
+        <span className="b only-phone" aria-hidden="true">
+          {quantityLabel}
+        </span>
         <Stepper
           label={text.product.quantity}
           value={quantity}
@@ -51,12 +53,8 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           onMinus={() => onChoose({ quantity: quantity - 1 })}
           onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
-        {left !== undefined && (
-          <span className="buy-box-minimum mute small">{text.product.left(left)}</span>
-        )}
-        {minimum > 1 && (
-          <span className="buy-box-minimum mute small">{text.product.least(minimum)}</span>
-        )}
+        {left !== undefined && <span className="mute small">{text.product.left(left)}</span>}
+        {minimum > 1 && <span className="mute small">{text.product.least(minimum)}</span>}
         {buying.isInCart && (
           <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
             {text.product.inCart}
@@ -83,7 +81,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
             <span>{text.product.goingToOrder}</span>
           ) : (
             <>
-              <span className="buy-box-sum" translate="no">
+              <span className="only-phone" translate="no">
                 {sum}
               </span>
               <Said text={words.orderNow} inControl />

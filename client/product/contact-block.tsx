@@ -12,21 +12,21 @@ export function ContactBlock({ product }: { product: Product }) {
   if (!phone) return null
   return (
     <div className="contact-block flow gap-12 num">
-      <a href={phone.whatsapp} rel="noreferrer">
-        <span className="contact-block-icon middle rigid ink-green round">
+      <a className="flex" href={phone.whatsapp} rel="noreferrer">
+        <span className="contact-block-icon disc">
           <MessageCircle className="icon" aria-hidden />
         </span>
         <span>
-          <small>{text.product.askOnWhatsapp}</small>
+          <small className="sub">{text.product.askOnWhatsapp}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>
-      <a href={phone.href}>
-        <span className="contact-block-icon middle rigid ink-green round">
+      <a className="flex" href={phone.href}>
+        <span className="contact-block-icon disc">
           <Phone className="icon" aria-hidden />
         </span>
         <span>
-          <small>{text.product.orderByCall}</small>
+          <small className="sub">{text.product.orderByCall}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>

@@ -14,7 +14,7 @@ export function GalleryPicture({ url, alt, first }: GalleryPictureProps) {
   }
 
   return (
-    <span className="gallery-picture" onPointerMove={follow}>
+    <span className="gallery-picture block" onPointerMove={follow}>
       <Picture
         url={url}
         alt={alt}

@@ -37,9 +37,9 @@ export function Gallery({ product }: { product: Product }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the thumbnails inside
     <div className="gallery" onKeyDown={turnByKey}>
-      <div className="gallery-main">
+      <div className="gallery-main frame">
         <ul
-          className="gallery-track"
+          className="gallery-track swipe"
           ref={track}
           // Makes the scrolled part reachable by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}

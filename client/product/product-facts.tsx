@@ -32,8 +32,8 @@ export function ProductFacts({ product }: { product: Product }) {
         <span
           className={
             inStock
-              ? 'stock-pill inline-flex gap-6 ink-green b small'
-              : 'stock-pill inline-flex gap-6 ink-green b small stock-pill-gone'
+              ? 'stock-pill pill inline-flex gap-6 b small'
+              : 'stock-pill pill inline-flex gap-6 b small stock-pill-gone'
           }
         >
           <Said text={inStock ? words.inStock : words.outOfStock} />

@@ -38,7 +38,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
         autoComplete="new-password"
         enterKeyHint="done"
       />
-      <div className="form-actions flow gap-8">
+      <div className="flow gap-8">
         <Button type="submit" kind="outline" busy={busy}>
           {text.savePassword}
         </Button>

@@ -46,8 +46,9 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
             {pictures.refused.map((picture) => (
               <li key={picture.previewUrl} className="field-error">
                 <CircleAlert className="icon" aria-hidden />
-                <span>{picture.reason}</span>
+                <span className="grow">{picture.reason}</span>
                 <button
+                  className="icon-button"
                   type="button"
                   aria-label={text.reviewForm.removeFile(picture.file.name)}
                   onClick={() => pictures.remove(picture)}
@@ -60,7 +61,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
         )}
       </div>
       {pictures.picked.length > 0 && (
-        <ul className="picture-picker-previews">
+        <ul className="picture-picker-previews flow gap-10">
           {pictures.picked.map((picture, index) => (
             <li key={picture.previewUrl}>
               <img
@@ -71,6 +72,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
                 onError={() => pictures.refuseBroken(picture)}
               />
               <button
+                className="icon-button"
                 type="button"
                 aria-label={text.reviewForm.remove(index + 1)}
                 onClick={() => pictures.remove(picture)}

@@ -17,10 +17,12 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
       <Avatar name={name} photo={photo} />
       <div className="review-body">
         <h3 lang={scriptOf(name)}>{name}</h3>
-        <time dateTime={review.created_at}>{formatDate(review.created_at, lang)}</time>
+        <time className="mute small" dateTime={review.created_at}>
+          {formatDate(review.created_at, lang)}
+        </time>
         {review.review && <p lang={scriptOf(review.review)}>{review.review}</p>}
         {review.images.length > 0 && (
-          <ul className="review-pictures">
+          <ul className="review-pictures flow gap-10">
             {review.images.map(({ id, image_url }, index) => (
               <li key={id}>
                 <button

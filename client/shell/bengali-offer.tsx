@@ -28,7 +28,7 @@ function BengaliOffer() {
   }
   return (
     <span className="bengali-offer">
-      <button type="button" lang="bn" onClick={take}>
+      <button className="b nowrap underline" type="button" lang="bn" onClick={take}>
         {label}
       </button>
     </span>

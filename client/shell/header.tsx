@@ -28,7 +28,7 @@ export function Header() {
         <div className="header-row flex">
           <button
             type="button"
-            className="header-burger bare"
+            className="header-burger icon-button only-phone"
             aria-label={text.shell.openMenu}
             aria-expanded={menuOpenAt === key}
             onClick={() => setMenuOpenAt(key)}

@@ -11,8 +11,14 @@ export function Logo() {
     <Link className="logo" to={paths.home()}>
       <ShopMark size={44} />
       <span>
-        <b lang={scriptOf(name) ?? 'bn'}>{name}</b>
-        {latin !== name && <small lang="en">{latin}</small>}
+        <b className="block ink-green nowrap" lang={scriptOf(name) ?? 'bn'}>
+          {name}
+        </b>
+        {latin !== name && (
+          <small className="ink-brick b nowrap" lang="en">
+            {latin}
+          </small>
+        )}
       </span>
     </Link>
   )

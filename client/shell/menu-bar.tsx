@@ -16,7 +16,7 @@ export function MenuBar() {
       {menus.map(({ id, menu, english }) => {
         const { label, lang } = nameOf(menu, english)
         return (
-          <NavLink key={id} to={paths.menu(menu)} lang={lang}>
+          <NavLink className="flex mute b nowrap" key={id} to={paths.menu(menu)} lang={lang}>
             {label}
           </NavLink>
         )

@@ -48,7 +48,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           return (
             <section key={id}>
               <h3>
-                <Link to={paths.menu(menu)} lang={lang}>
+                <Link className="flex between" to={paths.menu(menu)} lang={lang}>
                   {label}
                   <ChevronRight className="icon" aria-hidden />
                 </Link>

@@ -26,6 +26,7 @@ export function SearchBox() {
     <search className="search-box grow">
       <form action="/search" method="get" onSubmit={find}>
         <input
+          className="grow"
           key={keyword}
           ref={setBox}
           onFocus={() => {
@@ -44,7 +45,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={maxKeywordLength}
         />
-        <button type="submit" aria-label={text.shell.findNow}>
+        <button className="middle" type="submit" aria-label={text.shell.findNow}>
           <Search className="icon" aria-hidden />
         </button>
       </form>

@@ -137,8 +137,10 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(to)}
           >
-            <span lang={scriptOf(label)}>{label}</span>
-            {isCategory && <small>{text.suggestions.category}</small>}
+            <span className="clamp" lang={scriptOf(label)}>
+              {label}
+            </span>
+            {isCategory && <small className="rigid mute">{text.suggestions.category}</small>}
           </div>
         ))}
       </div>

@@ -53,7 +53,7 @@ export function SocialLinks() {
     <ul className="social-links">
       {pagesElsewhere().map(({ name, href, path }) => (
         <li key={name}>
-          <a href={href} rel="noreferrer">
+          <a className="middle round" href={href} rel="noreferrer">
             <span className="vh">{name}</span>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={path} />
@@ -63,7 +63,7 @@ export function SocialLinks() {
       ))}
       {phone && (
         <li>
-          <a href={phone.whatsapp} rel="noreferrer">
+          <a className="middle round" href={phone.whatsapp} rel="noreferrer">
             <span className="vh">{whatsapp}</span>
             <MessageCircle className="icon" aria-hidden />
           </a>

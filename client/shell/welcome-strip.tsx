@@ -36,7 +36,7 @@ export function WelcomeStrip() {
         {Offer && <Offer />}
         <button
           type="button"
-          className="welcome-strip-pause middle rigid bare"
+          className="welcome-strip-pause middle rigid"
           aria-label={paused ? text.shell.play : text.shell.pause}
           onClick={() => setPaused(!paused)}
         >

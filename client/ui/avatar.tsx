@@ -26,6 +26,7 @@ export function Avatar({ name, photo, size = 44 }: AvatarProps) {
     >
       {photo && photo !== failed ? (
         <img
+          className="cover"
           src={photoUrl(photo)}
           alt=""
           width={size}

@@ -25,8 +25,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={text.ui.youAreHere}>
       <ol className="breadcrumbs flex wraps mute small">
         {crumbs.map(({ label, to, lang }) => (
-          <li key={to ?? ''} lang={lang}>
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          <li className="flex gap-8" key={to ?? ''} lang={lang}>
+            {to ? (
+              <Link className="inline-flex underline" to={to}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

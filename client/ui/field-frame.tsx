@@ -27,8 +27,8 @@ export function FieldFrame({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={['field', className].filter(Boolean).join(' ')}>
-      <label className="field-label b" htmlFor={id}>
+    <div className={['field grid gap-6', className].filter(Boolean).join(' ')}>
+      <label className="b" htmlFor={id}>
         {label}
       </label>
       {children({

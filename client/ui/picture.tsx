@@ -39,6 +39,7 @@ export function Picture(props: PictureProps) {
       {stored && <source type="image/avif" srcSet={stored.srcSet('avif')} sizes={sizes} />}
       {stored && <source type="image/webp" srcSet={stored.srcSet('webp')} sizes={sizes} />}
       <img
+        className="cover"
         ref={noticeFailure}
         src={url}
         alt={alt}

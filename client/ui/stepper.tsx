@@ -23,13 +23,23 @@ export function Stepper({ label, value, min, max, onMinus, onPlus }: StepperProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row
     <div className="stepper num" role="group" aria-label={label}>
-      <button type="button" aria-label={text.ui.fewer} {...press(onMinus, value <= min)}>
+      <button
+        className="middle"
+        type="button"
+        aria-label={text.ui.fewer}
+        {...press(onMinus, value <= min)}
+      >
         <Minus className="icon" aria-hidden />
       </button>
       <output aria-live="polite" aria-label={label}>
         {value}
       </output>
-      <button type="button" aria-label={text.ui.more} {...press(onPlus, value >= max)}>
+      <button
+        className="middle"
+        type="button"
+        aria-label={text.ui.more}
+        {...press(onPlus, value >= max)}
+      >
         <Plus className="icon" aria-hidden />
       </button>
     </div>

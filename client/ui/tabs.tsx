@@ -38,6 +38,7 @@ export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
       >
         {tabs.map(({ name, title }) => (
           <a
+            className="grid mute b centred"
             key={name}
             role="tab"
             href={hrefOf(name)}
