@@ -11,6 +11,7 @@ import { cancelReasons } from '#contract/office/rules'
 
 export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },
+  customer: { select: { email: true } },
   events: { where: { kind: 1, toStatus: orderStatus.cancelled }, orderBy: { id: 'desc' }, take: 1 },
 } satisfies Prisma.OrderInclude
 export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>

@@ -2,18 +2,24 @@ import { countParts } from '#contract/message-text'
 import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
-import type { PrismaClient } from '../database/generated/client.ts'
+import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import type { Logger } from '../http/log.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { orderPath } from '../orders/order-link.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
-import { composeLetter, composeSms, type Message, orderOfMessage } from './compose.ts'
+import {
+  composeLetter,
+  composeSms,
+  type Message,
+  type OrderOfMessage,
+  orderOfMessage,
+} from './compose.ts'
 import { followEvents } from './follow-events.ts'
 import { openMail } from './mail-transport.ts'
 import { findAccount, makeLinkOnce } from './reset-message.ts'
 import { type Outcome, type Row, sendDue, smsTime, whyUntrue } from './send-due.ts'
 import { SendError } from './send-error.ts'
-import { openSms } from './sms-gateway.ts'
+import { openSms, smsNumber } from './sms-gateway.ts'
 import { type MessageSettings, readMessageSettings } from './texts.ts'
 
 type Parts = {
@@ -77,24 +83,28 @@ export function openOutbox(parts: Parts) {
     return { ...about, link: origin + path, shop: await readFacts(), origin, publicUrl }
   }
 
-  /** Returns the number of parts of an SMS. Throws a SendError. */
+  /** Returns the number of parts of an SMS. `admit` runs just before it leaves. Throws a SendError. */
   async function send(
     channel: string,
     { id, to }: { id: string; to: string },
     message: Message,
+    admit: (parts?: number) => Promise<void> = async () => {},
   ): Promise<number | undefined> {
     if (channel === 'mail') {
       if (!mail) throw new SendError('for good', 'No mail is set up')
       const { name, latin_name, email } = { ...namesOf(message.shop), email: message.shop.email }
       const fromName = message.lang === 'en' ? latin_name : name
+      await admit()
       await mail({ ...composeLetter(message), id, to, fromName, replyTo: email })
       return undefined
     }
     if (!sms) throw new SendError('for good', 'No SMS gateway is set up')
     if (message.kind === 'changed') throw new SendError('for good', 'Nothing to say by SMS')
     const text = composeSms({ ...message, kind: message.kind })
+    const { parts } = countParts(text)
+    await admit(parts)
     await sms({ id, to, text })
-    return countParts(text).parts
+    return parts
   }
 
   async function sendRow(row: Row, settings: MessageSettings): Promise<Outcome> {
@@ -114,7 +124,8 @@ export function openOutbox(parts: Parts) {
       const untrue = await whyUntrue(prisma, row, order)
       if (untrue) return { state: 'dropped', error: untrue }
     }
-    return sendCounted(row, row.recipient, await prepare({ ...about, order: order || null }))
+    const to = order ? recipientOf(row, order) : row.recipient
+    return sendTo(row, to, await prepare({ ...about, order: order || null }))
   }
 
   /** By mail; by SMS to whom typed a number, or where no such mail goes. */
@@ -122,39 +133,59 @@ export function openOutbox(parts: Parts) {
     row: Row,
     about: Pick<Message, 'kind' | 'lang' | 'settings'>,
   ): Promise<Outcome> {
-    const account = await findAccount(prisma, row.recipient)
+    const account = await findAccount(prisma, row)
     const goes = (by: Channel) => sendable[by] && about.settings.isOn('reset', by)
     const channel = row.channel === 'mail' && goes('mail') ? 'mail' : 'sms'
     const to = channel === 'mail' ? account?.email : account?.number
     if (!account || !to || !goes(channel)) return { state: 'dropped', error: 'No such account' }
-    const path = await makeLinkOnce(prisma, { id: row.id, channel }, account.id)
+    const path = await makeLinkOnce(prisma, { ...row, channel }, account.id)
     if (path === null) return { state: 'dropped', error: 'Asked too often' }
-    return sendCounted({ ...row, channel }, to, await prepare({ ...about, order: null }, path))
+    return sendTo({ ...row, channel }, to, await prepare({ ...about, order: null }, path))
   }
 
-  async function sendCounted(row: Row, to: string, message: Message): Promise<Outcome> {
-    if (row.channel === 'sms') await countSms(row)
-    const parts = await send(
-      row.channel,
-      { id: `${row.id}.${row.key.split(':').join('-')}`, to },
-      message,
-    )
+  async function sendTo(row: Row, to: string, message: Message): Promise<Outcome> {
+    const id = `${row.id}.${row.key.split(':').join('-')}`
+    const parts = await send(row.channel, { id, to }, message, (counted) => admit(row, to, counted))
     return { state: 'sent', ...(parts !== undefined && { parts }) }
   }
 
-  /** Throws a SendError above the day's budget, or above what one number may get. */
-  async function countSms({ recipient }: Row): Promise<void> {
+  /**
+   * Notes whom the message goes to, and counts an SMS: one after another over all processes, so that
+   * the last one allowed goes. Throws a SendError above the day's budget or that of a number.
+   */
+  async function admit(row: Row, to: string, parts: number | undefined): Promise<void> {
+    const recipient = row.channel === 'sms' ? (smsNumber(to, '01') ?? to) : to
+    const { count } = await prisma.$transaction(async (tx) => {
+      if (row.channel === 'sms') {
+        await tx.$queryRaw`select id from outbox_mark for update`
+        await refuseAbove(tx, recipient)
+      }
+      return tx.outboxMessage.updateMany({
+        where: { id: row.id, tries: row.tries, state: 'sending' },
+        data: { recipient, parts: parts ?? null },
+      })
+    })
+    if (count === 0) throw new SendError('for good', 'The message was taken away meanwhile')
+  }
+
+  async function refuseAbove(tx: Prisma.TransactionClient, recipient: string): Promise<void> {
     const today = {
-      ...{ channel: 'sms', state: { in: ['sending', 'sent', 'unsure'] } },
-      takenAt: { gt: new Date(Date.now() - dayMs) },
+      ...{ channel: 'sms', takenAt: { gt: new Date(Date.now() - dayMs) } },
+      // One that is being sent has its parts once it is counted.
+      OR: [{ state: { in: ['sent', 'unsure'] } }, { state: 'sending', parts: { not: null } }],
     }
-    const all = await prisma.outboxMessage.count({ where: today })
-    if (all > (config.sms?.aDay ?? 0)) {
+    const all = await tx.outboxMessage.count({ where: today })
+    if (all >= (config.sms?.aDay ?? 0)) {
       throw new SendError('for good', 'The SMS of this day are used up (SMS_A_DAY)')
     }
-    const ofNumber = await prisma.outboxMessage.count({ where: { ...today, recipient } })
-    if (ofNumber > mostOfANumber) {
+    const ofNumber = await tx.outboxMessage.count({ where: { ...today, recipient } })
+    if (ofNumber >= mostOfANumber) {
       throw new SendError('for good', `This number had ${mostOfANumber} SMS within a day`)
     }
   }
+}
+
+/** As the order and the account have it now: corrected until the message leaves. */
+function recipientOf({ channel }: Row, order: OrderOfMessage): string {
+  return channel === 'mail' ? order.customer.email : order.addressNumber
 }

@@ -4,6 +4,7 @@ import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import { emailKeyOf } from '../customers/email-key.ts'
 import { makeResetToken } from '../customers/reset-password.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import type { OutboxMessageModel } from '../database/generated/models.ts'
 
 const lastsMs = 60 * 60 * 1000
 const anHour = 3
@@ -30,11 +31,16 @@ export async function wantReset(prisma: PrismaClient, typed: string, lang: Messa
 
 type Account = { id: number; email: string; number: string | null }
 
-/** The only account with this email, or with this number in its address. */
-export async function findAccount(prisma: PrismaClient, typed: string): Promise<Account | null> {
-  const where = isPhoneNumber(typed)
+/** The only account with the typed email, or with the typed number in its address. */
+export async function findAccount(
+  prisma: PrismaClient,
+  { customerId, recipient: typed }: Pick<OutboxMessageModel, 'customerId' | 'recipient'>,
+): Promise<Account | null> {
+  const typedOne = isPhoneNumber(typed)
     ? Prisma.sql`shop_number_key(a.number) = shop_number_key(${localPhoneDigits(typed)})`
     : Prisma.sql`c.email_key = ${emailKeyOf(typed)}`
+  // After the first try the row has the account, and whom it went to.
+  const where = customerId === null ? typedOne : Prisma.sql`c.id = ${customerId}`
   const found = await prisma.$queryRaw<Account[]>`
     select c.id, c.email, a.number from customer c left join address a on a.customer_id = c.id
     where ${where} limit 2`
@@ -47,20 +53,22 @@ export async function findAccount(prisma: PrismaClient, typed: string): Promise<
  */
 export function makeLinkOnce(
   prisma: PrismaClient,
-  { id, channel }: { id: bigint; channel: string },
+  { id, channel, takenAt }: Pick<OutboxMessageModel, 'id' | 'channel' | 'takenAt'>,
   customerId: number,
 ): Promise<string | null> {
+  // The database's clock, as that of the former links.
+  const at = takenAt?.getTime() ?? Date.now()
   return prisma.$transaction(async (tx) => {
     await tx.$queryRaw`select id from customer where id = ${customerId} for no key update`
     const former = await tx.outboxMessage.findMany({
       where: {
         ...{ customerId, kind: 'reset', id: { not: id } },
         state: { in: ['waits', 'sending', 'sent', 'unsure'] },
-        takenAt: { gt: new Date(Date.now() - lastsMs) },
+        takenAt: { gt: new Date(at - lastsMs) },
       },
       select: { takenAt: true },
     })
-    const isRecent = former.some(({ takenAt }) => Date.now() - (takenAt?.getTime() ?? 0) < 120_000)
+    const isRecent = former.some((each) => at - (each.takenAt?.getTime() ?? 0) < 120_000)
     if (isRecent || former.length >= anHour) return null
     await tx.outboxMessage.update({
       where: { id },

@@ -40,7 +40,7 @@ export async function sendDue(parts: Parts): Promise<void> {
 /** A row is committed as `sending` before anything leaves, so that no process sends it beside. */
 function takeDue(prisma: PrismaClient): Promise<Row[]> {
   return prisma.$queryRaw<Row[]>`
-    update outbox set state = 'sending', taken_at = now(), tries = tries + 1
+    update outbox set state = 'sending', taken_at = now(), tries = tries + 1, parts = null
     where id in (select id from outbox where state = 'waits' and due_at <= now()
       order by due_at limit ${atOnce} for update skip locked)
     returning id, key, kind, channel, order_id as "orderId", customer_id as "customerId", recipient,

@@ -108,6 +108,8 @@ test('a number gets an SMS where exactly one account has it', async () => {
   for (const typed of ['+880 1811-111111', '01822222222']) await post(typed)
   await work()
   expect(gateway.asked).toHaveLength(1)
+  // It is counted for the number, not for what was typed.
+  expect(await prisma.outboxMessage.count({ where: { recipient: '01811111111' } })).toBe(1)
   const sent = new URLSearchParams(gateway.asked.splice(0)[0]?.body)
   expect(sent.get('to')).toBe('8801811111111')
   expect(await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))).toMatchObject({

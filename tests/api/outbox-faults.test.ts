@@ -158,10 +158,33 @@ test('a number abroad gets no SMS; one number gets eight a day, all together the
   expect(await outcomeOf(abroad.id, 'sms')).toMatchObject({ state: 'failed' })
   expect(smsNumber('+880 1712-345678', '01')).toBe('01712345678')
 
+  // However the number is typed, and also while several are sent at once.
   gateway.asked.length = 0
-  for (let nr = 0; nr < 9; nr++) await shipped({ number: '01812345678' })
+  const typed = ['01812345678', '+8801812345678']
+  const orders = []
+  for (let nr = 0; nr < 6; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
+  await work()
+  for (let nr = 0; nr < 3; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
   await work()
   expect(gateway.asked).toHaveLength(8)
+  const states = await Promise.all(orders.map(async ({ id }) => (await outcomeOf(id, 'sms')).state))
+  expect(states.sort()).toEqual(['failed', ...Array(8).fill('sent')])
+
+  const few = await openShop({
+    ...{ MAIL_TO_FOLDER: 'off', SMS_URL: `${gateway.url}?to={to}`, SMS_METHOD: 'GET' },
+    SMS_A_DAY: '2',
+  })
+  const messages = await openMessages(few)
+  for (let nr = 0; nr < 4; nr++) {
+    const order = await messages.ordered()
+    await few.prisma.order.update({ where: { id: order.id }, data: { status: 1 } })
+    await messages.ageLast(order.id, 61)
+  }
+  gateway.asked.length = 0
+  await Promise.all([messages.work(), messages.work()])
+  await messages.work()
+  expect(gateway.asked).toHaveLength(2)
+  expect(await few.prisma.outboxMessage.count({ where: { state: 'failed' } })).toBe(2)
 })
 
 test('an SMS waits for the morning in Dhaka, and half a day at most', () => {

@@ -178,6 +178,32 @@ test('a message whose order has gone on is dropped; the receipt of a confirmed o
   taken()
 })
 
+test('an email and a number that are corrected before it leaves are the ones that get it', async () => {
+  const order = await ordered()
+  await settle(order.id)
+  for (const to of [1, 2, 3]) await stepTo(order, to)
+  await work()
+  const email = `corrected-${order.id}@example.com`
+  await prisma.customer.update({
+    where: { id: order.buyer.id },
+    data: { email, emailKey: email },
+  })
+  await prisma.order.update({ where: { id: order.id }, data: { addressNumber: '01998877665' } })
+  await prisma.outboxMessage.updateMany({
+    where: { orderId: order.id, kind: 'shipped' },
+    data: { dueAt: new Date() },
+  })
+  await work()
+
+  const sent = taken()
+  expect(sent.mails.map(({ to }) => Object(to).text)).toEqual([email])
+  expect(sent.sms.map(({ number }) => number)).toEqual(['8801998877665'])
+  const rows = await prisma.outboxMessage.findMany({
+    where: { orderId: order.id, kind: 'shipped' },
+  })
+  expect(rows.map(({ recipient }) => recipient).sort()).toEqual(['01998877665', email])
+})
+
 test('many processes that look at once send each message once', async () => {
   await work()
   taken()
