@@ -35,7 +35,9 @@ export function openSms(config: SmsConfig): SendSms {
       headers: { 'content-type': type, ...headers },
       ...(method === 'POST' && { body: fill(body, isJson ? inJson : encodeURIComponent) }),
     })
-    if (answer.status >= 500) throw new SendError('unsure', answerOf(answer))
+    // Another address is not asked, and the first one may have it.
+    const isUnsure = answer.status >= 500 || (answer.status >= 300 && answer.status < 400)
+    if (isUnsure) throw new SendError('unsure', answerOf(answer))
     const isTaken = answer.status < 300 && (!ok || ok.test(answer.text))
     if (!isTaken) throw new SendError('again', answerOf(answer))
   }

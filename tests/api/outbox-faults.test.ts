@@ -94,6 +94,7 @@ test.each([
   { says: [200, '<html>SENT</html>'] as [number, string], state: 'waits' },
   { says: [401, 'SENT'] as [number, string], state: 'waits' },
   { says: [500, 'SENT'] as [number, string], state: 'unsure' },
+  { says: [302, 'SENT'] as [number, string], state: 'unsure' },
   { says: 'cut' as const, state: 'unsure' },
 ])(
   'a gateway that says $says leaves the SMS $state, and it is not sent twice by itself',
