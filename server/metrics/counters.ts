@@ -10,14 +10,14 @@ export type CountAnswer = (
 export type Counters = {
   orders: Record<'confirmed' | 'repeated' | 'refused', number>
   messages: Record<'sent' | 'failed' | 'unsure', number>
-  /** Messages to customers that should have gone by now, and how long the oldest waits. */
-  due: { messages: number; seconds: number }
+  /** Messages to customers that should have gone by now, and since when the oldest. */
+  due: { messages: number; since: Date | null }
 }
 
 export function openCounters(): Counters {
   return {
     orders: { confirmed: 0, repeated: 0, refused: 0 },
     messages: { sent: 0, failed: 0, unsure: 0 },
-    due: { messages: 0, seconds: 0 },
+    due: { messages: 0, since: null },
   }
 }

@@ -57,7 +57,9 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       aggregator: 'max',
       registers,
       collect() {
-        this.set(counters.due[name])
+        const { messages, since } = counters.due
+        const waitedMs = since ? Math.max(0, Date.now() - since.getTime()) : 0
+        this.set(name === 'messages' ? messages : waitedMs / 1000)
       },
     })
   }

@@ -37,16 +37,6 @@ const dayMs = 24 * 60 * 60 * 1000
 const mostOfANumber = 8
 const prunedAfterDays = 90
 
-async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
-  const { _count, _min } = await prisma.outboxMessage.aggregate({
-    where: { state: { in: ['waits', 'sending'] }, dueAt: { lt: new Date() } },
-    _count: true,
-    _min: { dueAt: true },
-  })
-  const seconds = _min.dueAt ? (Date.now() - _min.dueAt.getTime()) / 1000 : 0
-  return { messages: _count, seconds }
-}
-
 /** Follower: adds messages after the events of orders, and sends due ones. */
 export function openOutbox(parts: Parts) {
   const { config, prisma, log, counters, readFacts, now = () => new Date() } = parts
@@ -66,7 +56,6 @@ export function openOutbox(parts: Parts) {
       const settings = await readMessageSettings(prisma)
       await followEvents(prisma, settings, sendable)
       await sendDue({ prisma, log, counters, send: (row) => sendRow(row, settings) })
-      counters.due = await readDue(prisma)
     },
     prune: () =>
       prisma.outboxMessage.deleteMany({

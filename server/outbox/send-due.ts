@@ -28,13 +28,27 @@ type Parts = { prisma: PrismaClient; log: Pick<Logger, 'warn'>; counters: Counte
 
 /** Sender: takes due rows, some at a time; other processes skip them. */
 export async function sendDue(parts: Parts): Promise<void> {
-  await takeBack(parts.prisma)
+  const { prisma, counters } = parts
+  await takeBack(parts)
   for (;;) {
-    const rows = await takeDue(parts.prisma)
+    // Also before a send that hangs.
+    counters.due = await readDue(prisma)
+    const rows = await takeDue(prisma)
+    if (rows.length === 0) return
     await Promise.all(rows.map((row) => sendOne(parts, row)))
-    if (rows.length < atOnce) return
+    if (rows.length < atOnce) break
     await delay(0)
   }
+  counters.due = await readDue(prisma)
+}
+
+async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
+  const { _count, _min } = await prisma.outboxMessage.aggregate({
+    where: { state: { in: ['waits', 'sending'] }, dueAt: { lt: new Date() } },
+    _count: true,
+    _min: { dueAt: true },
+  })
+  return { messages: _count, since: _min.dueAt }
 }
 
 /** A row is committed as `sending` before anything leaves, so that no process sends it beside. */
@@ -49,11 +63,16 @@ function takeDue(prisma: PrismaClient): Promise<Row[]> {
 }
 
 /** What an ended process was sending: a mail goes again with its id, an SMS is asked about. */
-async function takeBack(prisma: PrismaClient): Promise<void> {
-  await prisma.$executeRaw`
+async function takeBack({ prisma, log, counters }: Parts): Promise<void> {
+  const rows = await prisma.$queryRaw<Pick<Row, 'id' | 'state'>[]>`
     update outbox set state = case channel when 'mail' then 'waits' else 'unsure' end,
       error = 'The server ended while it was sending'
-    where state = 'sending' and taken_at < now() - ${longestSending}::interval`
+    where state = 'sending' and taken_at < now() - ${longestSending}::interval
+    returning id, state`
+  for (const { id, state } of rows) {
+    if (state === 'unsure') counters.messages.unsure++
+    log.warn({ message: String(id), state }, 'a process ended while it sent to a customer')
+  }
 }
 
 async function sendOne({ prisma, log, counters, send }: Parts, row: Row): Promise<void> {

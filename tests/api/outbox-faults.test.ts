@@ -14,6 +14,7 @@ import { messageSettings } from '../../server/outbox/texts.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
+import { readMetrics } from '../support/metrics.ts'
 import { openShop } from '../support/shop.ts'
 
 const server = await openMailServer()
@@ -41,6 +42,7 @@ async function outcomeOf(orderId: number, channel: 'mail' | 'sms') {
   if (!found) throw new Error('There is no message')
   return found
 }
+const metric = async (name: string, labels = {}) => (await readMetrics(shop.url)).of(name, labels)
 const dueAgain = (orderId: number) =>
   prisma.outboxMessage.updateMany({
     where: { orderId, state: 'waits' },
@@ -128,6 +130,10 @@ test('a server and a gateway that hang are given up, and no shopper waits', {
   const begun = performance.now()
   await ordered()
   expect(performance.now() - begun).toBeLessThan(5000)
+  // The oldest waits on while it is being sent.
+  const oldest = () => metric('shop_messages_due_seconds')
+  const seconds = await oldest()
+  await expect.poll(oldest).toBeGreaterThan(seconds + 0.5)
   const letter = { id: 'x', to: 'a@example.com', fromName: 'x', replyTo: undefined }
   const hanging = openMail({ url: `smtp://127.0.0.1:${port}`, from })
   await expect(hanging({ ...letter, subject: '', text: '', html: '' })).rejects.toMatchObject({
@@ -147,7 +153,10 @@ test('what a dead process was sending: the mail goes again, the SMS is asked abo
   })
   server.mails.length = 0
   gateway.asked.length = 0
+  const unsure = () => metric('shop_messages_total', { outcome: 'unsure' })
+  const before = await unsure()
   await work()
+  expect(await unsure()).toBe(before + 1)
   expect(await outcomeOf(order.id, 'mail')).toMatchObject({ state: 'sent' })
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
   expect([server.mails.length, gateway.asked.length]).toEqual([1, 0])
