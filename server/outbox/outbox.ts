@@ -16,7 +16,7 @@ import {
 } from './compose.ts'
 import { followEvents } from './follow-events.ts'
 import { openMail } from './mail-transport.ts'
-import { findAccount, makeLinkOnce } from './reset-message.ts'
+import { findAccount, makeLinkOnce, refuseLateReset } from './reset-message.ts'
 import { type Outcome, type Row, sendDue, smsTime, whyUntrue } from './send-due.ts'
 import { SendError } from './send-error.ts'
 import { openSms, smsNumber } from './sms-gateway.ts'
@@ -127,6 +127,7 @@ export function openOutbox(parts: Parts) {
     const channel = row.channel === 'mail' && goes('mail') ? 'mail' : 'sms'
     const to = channel === 'mail' ? account?.email : account?.number
     if (!account || !to || !goes(channel)) return { state: 'dropped', error: 'No such account' }
+    refuseLateReset(row)
     const path = await makeLinkOnce(prisma, { ...row, channel }, account.id)
     if (path === null) return { state: 'dropped', error: 'Asked too often' }
     return sendTo({ ...row, channel }, to, await prepare({ ...about, order: null }, path))

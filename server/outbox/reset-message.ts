@@ -5,6 +5,7 @@ import { emailKeyOf } from '../customers/email-key.ts'
 import { makeResetToken } from '../customers/reset-password.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
+import { SendError } from './send-error.ts'
 
 const lastsMs = 60 * 60 * 1000
 const anHour = 3
@@ -45,6 +46,16 @@ export async function findAccount(
     select c.id, c.email, a.number from customer c left join address a on a.customer_id = c.id
     where ${where} limit 2`
   return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/**
+ * Whoever waited longer than the link lives has gone on. It fails, so that a person of the shop sees
+ * it and can send it again. Throws a SendError.
+ */
+export function refuseLateReset({ createdAt, takenAt }: OutboxMessageModel): void {
+  // Both are of the database's clock.
+  const waitedMs = (takenAt?.getTime() ?? 0) - createdAt.getTime()
+  if (waitedMs > lastsMs) throw new SendError('for good', 'Asked for more than an hour ago')
 }
 
 /**

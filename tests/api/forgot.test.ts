@@ -1,9 +1,13 @@
+// Over 200 lines: all of a forgotten password, with two transports on one shop.
 import { expect, onTestFinished, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { theirPassword } from '../support/make.ts'
 import { openMessages } from '../support/messages.ts'
+import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
+import { sendAgain } from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
 
 const server = await openMailServer()
 const gateway = await openGateway()
@@ -97,6 +101,22 @@ test('none within two minutes, three within an hour', async () => {
   await post(email)
   await work()
   expect(server.mails.splice(0)).toHaveLength(1)
+})
+
+test('a link that waited out an outage of more than an hour does not go, and the office sees it', async () => {
+  const { email } = await shop.customer()
+  await post(email)
+  const aged = await prisma.outboxMessage.findFirstOrThrow({ where: { recipient: email } })
+  const createdAt = new Date(aged.createdAt.getTime() - 61 * 60_000)
+  await prisma.outboxMessage.update({ where: { id: aged.id }, data: { createdAt } })
+  await work()
+  expect(server.mails.splice(0)).toHaveLength(0)
+  const agent = await openStaff(shop).signedIn('agent')
+  const { body } = await agent.ask(getToday)
+  expect(body.unsent).toMatchObject([{ kind: 'reset', state: 'failed' }])
+  expect((await agent.ask(sendAgain, { id: body.unsent[0].id })).status).toBe(200)
+  await work()
+  expect(linkIn(server.mails.splice(0)[0]?.text)).not.toBe('')
 })
 
 test('a number gets an SMS where exactly one account has it', async () => {
