@@ -51,10 +51,15 @@ export function forgotPage({ choice, ...reader }: Reader, takesNumbers: boolean)
   const label: Sentence = takesNumbers
     ? ['ইমেইল বা মোবাইল নম্বর', 'Email or mobile number']
     : ['ইমেইল', 'Email']
-  const lead: Sentence = [
-    'যে ইমেইল দিয়ে অ্যাকাউন্ট খুলেছিলেন সেটি লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠাব।',
-    'Enter the email of your account. We will send a link to set a new password.',
-  ]
+  const lead: Sentence = takesNumbers
+    ? [
+        'অ্যাকাউন্টের ইমেইল, বা সেভ করা ঠিকানার মোবাইল নম্বর লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠাব।',
+        'Enter the email of your account, or the mobile number of its saved address. We will send a link to set a new password.',
+      ]
+    : [
+        'যে ইমেইল দিয়ে অ্যাকাউন্ট খুলেছিলেন সেটি লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠাব।',
+        'Enter the email of your account. We will send a link to set a new password.',
+      ]
   const kind = takesNumbers
     ? 'type="text" autocomplete="username"'
     : 'type="email" autocomplete="username"'
@@ -65,12 +70,15 @@ export function forgotPage({ choice, ...reader }: Reader, takesNumbers: boolean)
   )
 }
 
-export function sentPage(reader: Reader): string {
+export function sentPage(reader: Reader, takesNumbers: boolean): string {
+  const [of, ofEn] = takesNumbers
+    ? ['এই ইমেইল বা নম্বরে', 'this email or number']
+    : ['এই ইমেইলে', 'this email']
   return sentencePage(
     reader,
     [
-      'এই নামে অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।',
-      'If there is such an account, a link comes within a few minutes. Please look among spam too. The link works for 1 hour.',
+      `${of} অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। মেইল না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।`,
+      `If there is an account with ${ofEn}, a link comes within a few minutes. If you see no mail, please look among spam too. The link works for 1 hour.`,
     ],
     forgotTitle,
   )

@@ -50,6 +50,8 @@ export function forgotPages(parts: Parts): Router {
     const { name: shopName } = namesOf(facts)
     return { choice: choiceOf(request), shopName, phone: phoneOf(facts), isOn: facts.forgot }
   }
+  const takesNumbers = async () =>
+    sends.sms && (await readMessageSettings(prisma)).isOn('reset', 'sms')
   const count = countCalls((request) =>
     limits.count('resetsPerAddress', networkOf(addressOf(request))),
   )
@@ -58,8 +60,7 @@ export function forgotPages(parts: Parts): Router {
   router.get(path, setOwnHeaders, async (request, response) => {
     const reader = await readerOf(request)
     if (!reader.isOn) return void response.send(sentencePage(reader, callUs(reader)))
-    const settings = await readMessageSettings(prisma)
-    response.send(forgotPage(reader, sends.sms && settings.isOn('reset', 'sms')))
+    response.send(forgotPage(reader, await takesNumbers()))
   })
   router.post(
     path,
@@ -70,7 +71,7 @@ export function forgotPages(parts: Parts): Router {
       if (reader.isOn && typeof typed === 'string') {
         await wantReset(prisma, typed, reader.choice === 'en' ? 'en' : 'bn')
       }
-      response.send(sentPage(reader))
+      response.send(sentPage(reader, await takesNumbers()))
     },
   )
   router.use(path, showRefusal)

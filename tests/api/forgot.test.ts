@@ -32,6 +32,7 @@ test('an email gets a link that sets a password once, ends the sessions, and is 
   for (const words of ['পাসওয়ার্ড ভুলে গেছেন?', 'Forgot password?', 'মোবাইল নম্বর']) {
     expect(page.text).toContain(words)
   }
+  expect(page.text).toContain('অ্যাকাউন্টের ইমেইল, বা সেভ করা ঠিকানার মোবাইল নম্বর')
   expect(page.text).not.toContain('<script')
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -80,6 +81,7 @@ test('known, unknown and unreadable get the same answer; only an account gets a 
     answers.push([status, text, Object.keys(headers).sort().join()])
   }
   expect(new Set(answers.map(String)).size).toBe(1)
+  expect(String(answers[0])).toContain('এই ইমেইল বা নম্বরে অ্যাকাউন্ট থাকলে')
   await work()
   expect(server.mails.splice(0)).toHaveLength(1)
   expect(gateway.asked.splice(0)).toHaveLength(0)
@@ -166,6 +168,7 @@ test('the page offers what the switches send, and an email gets an SMS where res
   onTestFinished(async () => void (await prisma.setting.delete({ where: { part: 'texts' } })))
   await set({ reset_sms: false })
   expect((await shop.visitor().agent.get('/forgot')).text).not.toContain('মোবাইল নম্বর')
+  expect((await post('nobody@example.com')).text).toContain('এই ইমেইলে অ্যাকাউন্ট থাকলে')
 
   await set({ reset_mail: false })
   const customer = await shop.customer()
