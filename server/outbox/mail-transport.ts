@@ -20,6 +20,7 @@ export type SendMail = (letter: Letter) => Promise<void>
 
 const longestMs = 45_000
 const stepMs = 15_000
+const decideTls = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'service']
 
 /** Sends by SMTP, or writes each letter into a folder as a file that mail programs open. */
 export function openMail(config: MailConfig): SendMail {
@@ -45,10 +46,13 @@ export function openMail(config: MailConfig): SendMail {
       await rename(`${path}.part`, path)
     }
   }
-  const { protocol, hostname } = new URL(config.url)
+  const url = new URL(config.url)
+  const { protocol, hostname } = url
   const isHere = isLoopback(hostname)
+  // What stands in the address goes before the options below: it must not turn TLS off.
+  for (const name of decideTls) url.searchParams.delete(name)
   const smtp = nodemailer.createTransport({
-    url: config.url,
+    url: url.href,
     // In clear text only to this machine, whose certificate nobody signs.
     requireTLS: protocol === 'smtp:' && !isHere,
     ignoreTLS: protocol === 'smtp:' && isHere,

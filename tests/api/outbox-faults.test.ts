@@ -228,6 +228,23 @@ test('TLS: a letter goes by smtps, and not to a server whose certificate nobody 
   expect(secure.mails).toMatchObject([{ subject: 'অর্ডার', from: { value: [{ name: 'দোকান' }] } }])
 })
 
+test('no option in the address sends a letter in clear text to another machine', async () => {
+  const letter = { id: 'x', to: 'a@example.com', fromName: 'x', replyTo: undefined }
+  server.mails.length = 0
+  // 0.0.0.0 leads to this machine, but is no address of it: its server offers no STARTTLS.
+  for (const options of ['', '?ignoreTLS=true', '?requireTLS=false&ignoreTLS=true']) {
+    const send = openMail({ url: `smtp://0.0.0.0:${server.port}/${options}`, from })
+    const sending = send({ ...letter, subject: '', text: '', html: '' })
+    await expect(sending).rejects.toMatchObject({
+      outcome: 'again',
+      message: expect.stringMatching(/TLS/),
+    })
+  }
+  expect(server.mails).toHaveLength(0)
+  await openMail({ url: server.url, from })({ ...letter, subject: '', text: 'hi', html: '' })
+  expect(server.mails.splice(0)).toHaveLength(1)
+})
+
 test('without a server a try of the shop writes letters that mail programs open', async () => {
   const trial = await openShop()
   const messages = await openMessages(trial)
