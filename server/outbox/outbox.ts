@@ -28,8 +28,6 @@ type Parts = {
   log: Pick<Logger, 'warn'>
   counters: Counters
   readFacts: ReadFacts
-  /** The clock of the hours in which SMS go. */
-  now?: () => Date
 }
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -39,7 +37,7 @@ const prunedAfterDays = 90
 
 /** Follower: adds messages after the events of orders, and sends due ones. */
 export function openOutbox(parts: Parts) {
-  const { config, prisma, log, counters, readFacts, now = () => new Date() } = parts
+  const { config, prisma, log, counters, readFacts } = parts
   const { publicUrl, sessionSecrets } = config
   const mail = config.mail && openMail(config.mail)
   const sms = config.sms && openSms(config.sms)
@@ -52,10 +50,11 @@ export function openOutbox(parts: Parts) {
     isTrial: config.mail !== undefined && 'folder' in config.mail,
     send,
     prepare,
-    work: async () => {
+    /** `now`: the clock of the hours in which SMS go. */
+    work: async (now = () => new Date()) => {
       const settings = await readMessageSettings(prisma)
       await followEvents(prisma, settings, sendable)
-      await sendDue({ prisma, log, counters, send: (row) => sendRow(row, settings) })
+      await sendDue({ prisma, log, counters, send: (row) => sendRow(row, settings, now()) })
     },
     prune: () =>
       prisma.outboxMessage.deleteMany({
@@ -96,13 +95,13 @@ export function openOutbox(parts: Parts) {
     return parts
   }
 
-  async function sendRow(row: Row, settings: MessageSettings): Promise<Outcome> {
+  async function sendRow(row: Row, settings: MessageSettings, now: Date): Promise<Outcome> {
     const { kind, orderId } = row
     const about = { kind: kind as MessageKind | 'changed', lang: row.lang as MessageLang, settings }
     if (row.recipient === '') return { state: 'dropped', error: 'The person was erased' }
     if (kind === 'reset') return sendReset(row, about)
     if (row.channel === 'sms') {
-      const time = smsTime(row.createdAt, now())
+      const time = smsTime(row.createdAt, now)
       if (time === 'never') return { state: 'dropped', error: 'Too late for an SMS' }
       if (time !== 'now') return { state: 'later', at: time }
     }

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { dayInDhaka } from './day-in-dhaka.ts'
 import { age } from './office-orders.ts'
 import type { openShop } from './shop.ts'
 import { fillCart } from './shopping.ts'
@@ -11,21 +12,7 @@ export async function openMessages(shop: Shop) {
   // The table is younger than the aged events.
   await prisma.outboxMark.updateMany({ data: { since: new Date(0) } })
   /** By day in Dhaka, since no SMS goes at night. */
-  async function work() {
-    const hour = (new Date().getUTCHours() + 6) % 24
-    if (hour < 9 || hour >= 21) {
-      const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10)
-      vi.useFakeTimers({
-        toFake: ['Date'],
-        now: new Date(`${today}T${hour < 9 ? '09:05' : '20:55'}:00+06:00`),
-      })
-    }
-    try {
-      await outbox.work()
-    } finally {
-      vi.useRealTimers()
-    }
-  }
+  const work = () => outbox.work(dayInDhaka)
   const eventsOf = (orderId: number) =>
     prisma.orderEvent.findMany({ where: { orderId }, orderBy: { id: 'asc' } })
   const ageLast = async (orderId: number, seconds: number) => {
