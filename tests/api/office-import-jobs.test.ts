@@ -144,7 +144,7 @@ test('a check that fails by an error of ours is tried three times', async () => 
   const { id } = await check(fileOf('ours', few))
   await waiting(id, 'checking')
   const log = quietLog()
-  const ours = failing(new TypeError('x is not a function'), 99)
+  const ours = openFailing(prisma, '$executeRaw')(new TypeError('x is not a function'), 99)
 
   for (let tries = 0; tries < 2; tries++) {
     await workOnImport(ours, log)

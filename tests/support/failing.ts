@@ -1,15 +1,17 @@
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
-/** The database of a shop whose next transactions fail this often. */
-export function openFailing(prisma: PrismaClient) {
+/** The database of a shop whose next transactions, or other calls, fail this often. */
+export function openFailing(
+  prisma: PrismaClient,
+  method: '$transaction' | '$executeRaw' = '$transaction',
+) {
   return (error: Error, times: number): PrismaClient => {
     const left = { times }
-    const $transaction = (...given: Parameters<typeof prisma.$transaction>) => {
-      if (left.times-- > 0) return Promise.reject(error)
-      return prisma.$transaction(...given)
-    }
+    const act = prisma[method].bind(prisma) as (...given: unknown[]) => unknown
+    const failing = (...given: unknown[]) =>
+      left.times-- > 0 ? Promise.reject(error) : act(...given)
     return new Proxy(prisma, {
-      get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
+      get: (target, name) => (name === method ? failing : Reflect.get(target, name)),
     })
   }
 }

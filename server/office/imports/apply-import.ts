@@ -1,10 +1,10 @@
 import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
-import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
-import { writeRefs } from './foreign/write-refs.ts'
 import { endHold, giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
+import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
+import { writeRefs } from './write-refs.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
@@ -71,7 +71,10 @@ async function applyRows(
 ): Promise<void> {
   try {
     await inQuiet(prisma, held, async (tx) => {
-      await nameCategories(tx, rows)
+      await nameCategories(
+        tx,
+        rows.map(({ plan }) => plan),
+      )
       await writeRows(tx, held, rows)
       await writeRefs(
         tx,

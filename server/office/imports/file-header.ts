@@ -1,19 +1,11 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import type { Attribute } from './foreign/attributes.ts'
-import { findKind, findMeanings, hasKey, isOwnColumn } from './foreign/find-meanings.ts'
+import type { FileSetup } from './adapter.ts'
+import { findKind, findMeanings, hasKey, meaningOf } from './foreign/find-meanings.ts'
 import type { Held } from './hold.ts'
 import { type Chosen, optionsOf } from './job-setup.ts'
 import { FileTrouble } from './jobs.ts'
-import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 
-export type FileSetup = {
-  kind: FileKind
-  names: string[]
-  meanings: (Meaning | null)[]
-  options: ImportOptions
-  chosen: Chosen
-  attributes: Attribute[]
-}
+export type ChosenSetup = FileSetup & { chosen: Chosen }
 
 /**
  * Finds the meanings of the columns: set by hand for this file, else those of the last file with
@@ -23,7 +15,7 @@ export async function readHeader(
   prisma: PrismaClient,
   { id }: Held,
   names: string[],
-): Promise<FileSetup> {
+): Promise<ChosenSetup> {
   const job = await prisma.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })
   const own = job.chosen as Chosen
   const remembered = await readRemembered(prisma, id, names)
@@ -31,10 +23,7 @@ export async function readHeader(
   const chosen: Chosen = isOtherKind ? own : { ...remembered, ...own }
   const kind = chosen.kind ?? findKind(names)
   const found = chosen.columns ?? findMeanings(kind, names)
-  const meanings = names.map((_name, nr) => {
-    const meaning = found[nr] ?? null
-    return kind !== 'own' || isOwnColumn(meaning) ? meaning : null
-  })
+  const meanings = names.map((_name, nr) => meaningOf(kind, found[nr]))
   const options = optionsOf(kind, chosen.options)
   await prisma.job.update({
     where: { id },

@@ -1,88 +1,81 @@
 import { asciiDigits } from '#contract/shop'
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import type { Owners } from '../products/save/plan-names.ts'
 import { cleanSlug } from '../products/slug.ts'
-import type { KnownRefs } from './foreign/known-refs.ts'
-import type { ProductInFile } from './records-of-product.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
+import { type OwnRow, textOf, textsOf } from './own-row.ts'
 
-export type Found = {
-  of: (inFile: ProductInFile) => WholeProduct | null
-  /** Whether a foreign product was found by its link or its code alone, under another name. */
-  isDoubtful: (inFile: ProductInFile) => boolean
-  hasTitle: (title: string) => boolean
+/** Another shop's name for a product here or for a choice of it. */
+export type KnownRef = {
+  ref: string
+  productId: number
+  colorId: number | null
+  sizeId: number | null
+  /** The other shop's name for the product. */
+  title: string
 }
+/** The product's own names first, then those of its choices. */
+export const refsOf = ({ other, choices }: OwnRow) =>
+  other ? [...(other.ref ? [other.ref] : []), ...choices.flatMap(({ refs = [] }) => refs)] : []
+
+export async function readRefs(
+  db: Transaction,
+  rows: readonly OwnRow[],
+): Promise<Map<string, KnownRef>> {
+  const [first] = rows
+  const names = rows.flatMap(refsOf)
+  if (!first || names.length === 0) return new Map()
+  const known = await db.importRef.findMany({
+    where: { source: first.source, ref: { in: names } },
+  })
+  return new Map(known.map((each) => [each.ref, each]))
+}
+
+/** `isKnown`: by its number here, or by the other shop's name for it. */
+export type Found = { current: WholeProduct | null; isKnown: boolean }
 
 /**
  * Finds by id, else by the other shop's name for it, else by link, else by own code. A link of
- * another program is a link of its shop: it names no product here.
+ * another shop names no product here.
  */
 export async function findProducts(
-  prisma: PrismaClient,
-  all: readonly ProductInFile[],
-  refs: KnownRefs,
-): Promise<Found> {
-  const ofRefs = all.flatMap((inFile) => refs.productOf(inFile) ?? [])
-  const texts = (column: OwnColumn) =>
-    all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
-  const slugs = texts('slug').flatMap((slug) => [slug, cleanSlug(slug)])
-  const idOf = (text: string | undefined) => {
-    const digits = asciiDigits(text ?? '').trim()
-    return /^\d{1,10}$/.test(digits) && Number(digits) < 2 ** 31 ? Number(digits) : 0
-  }
-  const rows = await prisma.$queryRaw<
-    { id: number; slug: string; own_code: string | null }[]
-  >(Prisma.sql`
-    select id, slug, upper(own_code) as own_code from product where id in (
-      select id from product where id = any(${[...texts('id').map(idOf), ...ofRefs]}::int[])
+  db: Transaction,
+  rows: readonly OwnRow[],
+  byRef: (row: OwnRow) => number | undefined,
+): Promise<{ found: Map<OwnRow, Found>; owners: Owners }> {
+  const slugs = textsOf(rows, 'slug').flatMap((slug) => [slug, cleanSlug(slug)])
+  const ids = [...textsOf(rows, 'id').map(idOf), ...rows.flatMap((row) => byRef(row) ?? [])]
+  const named = await db.$queryRaw<
+    { id: number; slug: string; own_code: string | null; title: string }[]
+  >`
+    select id, slug, upper(own_code) as own_code, title from product where id in (
+      select id from product where id = any(${ids}::int[])
       union all select id from product where slug = any(${slugs}::text[])
       union all select id from product where upper(own_code) in (
-        select upper(c) from unnest(${texts('own_code')}::text[]) c))`)
+        select upper(c) from unnest(${textsOf(rows, 'own_code')}::text[]) c))`
+  const owners: Owners = {
+    slugs: new Map(named.map((each) => [each.slug, each])),
+    codes: new Map(named.flatMap((each) => (each.own_code ? [[each.own_code, each]] : []))),
+  }
   const whole = await readWholeProducts(
-    prisma,
-    rows.map(({ id }) => id),
+    db,
+    named.map(({ id }) => id),
   )
   const byId = new Map(whole.map((product) => [product.id, product]))
-  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
-  const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
-  const cell = ({ fields }: ProductInFile, column: OwnColumn) => fields.get(column)?.text.trim()
-  const find = (inFile: ProductInFile) => {
-    const { source = 'own' } = inFile.foreign ?? {}
-    const slug = source === 'own' || source === 'other' ? (cell(inFile, 'slug') ?? '') : ''
-    const known = [idOf(cell(inFile, 'id')), refs.productOf(inFile)].find((each) =>
-      byId.has(each ?? 0),
-    )
-    const id =
-      known ??
-      bySlug.get(slug) ??
-      bySlug.get(cleanSlug(slug)) ??
-      byCode.get(cell(inFile, 'own_code')?.toUpperCase() ?? '')
-    return { product: byId.get(id ?? 0) ?? null, isKnown: known !== undefined }
+  const find = (row: OwnRow): Found => {
+    const slug = row.other?.isLinkOfShop ? '' : (textOf(row, 'slug') ?? '')
+    const known = [idOf(textOf(row, 'id')), byRef(row)].find((each) => byId.has(each ?? 0))
+    const other =
+      owners.slugs.get(slug) ??
+      owners.slugs.get(cleanSlug(slug)) ??
+      owners.codes.get(textOf(row, 'own_code')?.toUpperCase() ?? '')
+    const id = known ?? other?.id ?? 0
+    return { current: byId.get(id) ?? null, isKnown: known !== undefined }
   }
-  const fold = (text = '') => text.trim().toLowerCase()
-  // All are found first: a known product's link and code are dropped from `inFile` later.
-  const found = new Map(all.map((inFile) => [inFile, find(inFile)]))
-  const titles = await readTitles(
-    prisma,
-    all.flatMap((inFile) => (found.get(inFile)?.product ? [] : (cell(inFile, 'title') ?? []))),
-  )
-  return {
-    hasTitle: (title) => titles.has(title),
-    of: (inFile) => found.get(inFile)?.product ?? null,
-    isDoubtful: (inFile) => {
-      const { product, isKnown } = found.get(inFile) ?? {}
-      const title = cell(inFile, 'title')
-      if (!inFile.foreign || !product || isKnown || !title) return false
-      return fold(title) !== fold(product.title)
-    },
-  }
+  return { found: new Map(rows.map((row) => [row, find(row)])), owners }
 }
 
-/** Titles of goods on sale; several goods may share one. */
-async function readTitles(prisma: PrismaClient, wanted: string[]): Promise<Set<string>> {
-  if (wanted.length === 0) return new Set()
-  const rows = await prisma.$queryRaw<{ title: string }[]>`
-    select distinct title from product
-    where title = any(${wanted}::text[]) and archived_at is null`
-  return new Set(rows.map(({ title }) => title))
+function idOf(text: string | undefined): number {
+  const digits = asciiDigits(text ?? '').trim()
+  return /^\d{1,10}$/.test(digits) && Number(digits) < 2 ** 31 ? Number(digits) : 0
 }

@@ -1,13 +1,16 @@
-import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
+import { cutText } from './problems.ts'
 
 export type KnownNames = {
+  /** A name in the database's form for comparison. */
   norm: (name: string) => string
   tag: (name: string) => number | undefined
   /** Finds `Women > Saree`, or a category's name alone if it is unique. */
   category: (path: string) => number | undefined
   isCategory: (name: string) => boolean
 }
+/** A category by its menu, perhaps missing. */
+export type CategoryPath = { menu: string; category: string }
 
 export async function readKnownNames(
   db: Transaction,
@@ -15,16 +18,15 @@ export async function readKnownNames(
 ): Promise<KnownNames> {
   const wanted = [...new Set(names)]
   const [norms, tags, categories] = await Promise.all([
-    db.$queryRaw<{ name: string; norm: string }[]>(
-      Prisma.sql`select name, shop_norm(name) as norm from unnest(${wanted}::text[]) name`,
-    ),
-    db.$queryRaw<{ id: number; norm: string }[]>(Prisma.sql`
+    db.$queryRaw<{ name: string; norm: string }[]>`
+      select name, shop_norm(name) as norm from unnest(${wanted}::text[]) name`,
+    db.$queryRaw<{ id: number; norm: string }[]>`
       select id, shop_norm(tag) as norm from tag
-      where shop_norm(tag) in (select shop_norm(name) from unnest(${wanted}::text[]) name)`),
-    db.$queryRaw<{ id: number; category: string; path: string }[]>(Prisma.sql`
+      where shop_norm(tag) in (select shop_norm(name) from unnest(${wanted}::text[]) name)`,
+    db.$queryRaw<{ id: number; category: string; path: string }[]>`
       select c.id, shop_norm(c.category) as category,
         shop_norm(m.menu || ' > ' || c.category) as path
-      from category c join menu m on m.id = c.menu_id`),
+      from category c join menu m on m.id = c.menu_id`,
   ])
   const normOf = new Map(norms.map(({ name, norm }) => [name, norm]))
   const norm = (name: string) => normOf.get(name) ?? name
@@ -42,3 +44,22 @@ export async function readKnownNames(
     },
   }
 }
+
+export function readPath(path: string): CategoryPath {
+  const [menu = '', ...rest] = path.split(/(?: |^)>(?: |$)/).map((name) => name.trim())
+  return { menu, category: rest.at(-1) ?? menu }
+}
+
+const pathOf = ({ menu, category }: CategoryPath) => `${menu} > ${category}`
+/** The longer name, used where another menu has a category of the plain one. */
+export const longName = ({ menu, category }: CategoryPath) =>
+  cutText(`${menu} ${category}`, 60).trim()
+
+/** Every name that `findCategory` compares. */
+export const namesOfCategory = (each: CategoryPath) => [pathOf(each), longName(each), each.category]
+
+/** Under its menu, or under the longer name. */
+export const findWhole = (names: KnownNames, each: CategoryPath) =>
+  names.category(pathOf(each)) ?? names.category(longName(each))
+export const findCategory = (names: KnownNames, each: CategoryPath) =>
+  findWhole(names, each) ?? names.category(each.category)

@@ -1,4 +1,3 @@
-import { cutText } from './cut-text.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 /** `line`: the row of the file, unless it is the product's first one. */
@@ -13,8 +12,8 @@ export type ProblemList = {
   isAsking: () => boolean
 }
 
-export function openProblems(): ProblemList {
-  const troubles: Trouble[] = []
+export function openProblems(before: readonly Trouble[] = []): ProblemList {
+  const troubles = [...before]
   const put =
     (warning: boolean, asks = false): AddProblem =>
     (column, value, message, line) => {
@@ -29,4 +28,10 @@ export function openProblems(): ProblemList {
     isWrong: () => troubles.some(({ warning }) => !warning),
     isAsking: () => troubles.some(({ asks }) => asks),
   }
+}
+
+/** The beginning of a text without half of a surrogate pair, which the database refuses. */
+export function cutText(text: string, most: number): string {
+  const cut = text.slice(0, most)
+  return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }

@@ -1,19 +1,14 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { cleanSlug } from '../products/slug.ts'
-import { cutText } from './cut-text.ts'
-import { countOwn, type FileSetup, readHeader } from './file-header.ts'
-import { type FileForm, readRecords } from './file-records.ts'
-import { openAttributes } from './foreign/attributes.ts'
-import { openRows } from './foreign/foreign-row.ts'
-import { openKeys } from './foreign/group-keys.ts'
+import { type FileSetup, openAdapter } from './adapter.ts'
+import { type ChosenSetup, countOwn, readHeader } from './file-header.ts'
+import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
 import { giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
-import type { Meaning } from '#contract/office/import-rules'
 
 const rowsAtOnce = 100
 
 type Stored = { setup: FileSetup; form: FileForm }
-type Reading = { setup: FileSetup; form: FileForm; take: ReturnType<typeof openTaking> }
+type Reading = { setup: ChosenSetup; form: FileForm; take: ReturnType<typeof openTaking> }
 
 /** Reads the file into rows; the rows of a product share a key. */
 export async function storeRecords(prisma: PrismaClient, held: Held): Promise<Stored> {
@@ -60,41 +55,24 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
 /** The database refuses NUL and half of a surrogate pair. */
 const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '')
 
-/** Collects facts about a file while its rows are read. */
-function openTaking({ kind, names, meanings, chosen }: FileSetup) {
-  const readRow = openRows(kind, { names, meanings })
-  const attributes = openAttributes()
-  const keys = openKeys()
+/** Collects facts about a file while its records are read. */
+function openTaking(setup: ChosenSetup) {
+  const { names, meanings, chosen } = setup
+  const adapter = openAdapter(setup)
   const filled = new Set<number>()
   return {
-    keyOf: (record: { line: number; cells: readonly string[] }): string => {
+    keyOf: (record: FileRecord): string => {
       for (const [nr, cell] of record.cells.entries()) if (cell.trim() !== '') filled.add(nr)
-      if (kind === 'own') return ownKeyOf(record, meanings)
-      const row = readRow(record)
-      attributes.take(row)
-      return keys.keyOf(row)
+      return adapter.keyOf(record)
     },
-    attributes: () => attributes.list(chosen.attributes ?? {}),
-    corrected: keys.corrected,
+    attributes: () => adapter.attributes(chosen.attributes ?? {}),
+    corrected: adapter.corrected,
     /** Columns with values but without a meaning for the shop. */
     unknown: () =>
       names
         .slice(0, countOwn(names))
         .filter((name, nr) => name.trim() !== '' && !meanings[nr] && filled.has(nr)),
   }
-}
-
-/** The key of a product's records: its link, else its id, else its own code. */
-function ownKeyOf(
-  { line, cells }: { line: number; cells: readonly string[] },
-  meanings: readonly (Meaning | null)[],
-) {
-  for (const column of ['slug', 'id', 'own_code'] as const) {
-    const cell = cells[meanings.indexOf(column)]?.trim()
-    const key = column === 'slug' ? cleanSlug(cell ?? '') || cell : cell
-    if (key) return cutText(`${column} ${key}`, 400)
-  }
-  return `line ${line}`
 }
 
 async function correctKeys(

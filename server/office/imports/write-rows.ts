@@ -1,3 +1,4 @@
+import { neutralPicture } from '#contract/pictures'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { ownLines } from '../csv/export-products.ts'
@@ -10,19 +11,19 @@ import {
 } from '../products/lock-products.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import type { Plan } from '../products/save/plan-product.ts'
+import { planProducts } from '../products/save/plan-products.ts'
 import { writeProduct } from '../products/save/write-product.ts'
 import { moveStock } from '../stock/items.ts'
-import type { Counts } from './choice-changes.ts'
+import type { Changes, Counts } from './changes.ts'
 import type { Held } from './hold.ts'
-import type { ImportPlan } from './own-changes.ts'
 import {
-  asOfficeProduct,
+  type FormChanges,
+  faultsOf,
   isPlain,
-  type JudgedRow,
-  planPlainRow,
-  planRows,
+  isWithoutPhoto,
+  planColumns,
   readChanges,
-} from './plan-row.ts'
+} from './plan-by-form.ts'
 import { openProblems, type ProblemList } from './problems.ts'
 import { writeNewProducts } from './write-new-products.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
@@ -30,7 +31,7 @@ import type { Trouble } from '#contract/office/imports-shapes'
 export type ImportedRow = {
   line: number
   kind: 'new' | 'changed'
-  plan: ImportPlan
+  plan: Changes
   troubles: Trouble[]
   productId: number | null
   productVersion: number | null
@@ -50,12 +51,14 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
   const ids = rows.flatMap(({ productId }) => productId ?? [])
   await lockProducts(tx, ids)
   const whole = new Map((await readWholeProducts(tx, ids)).map((each) => [each.id, each]))
-  const judged = rows
+  const checked = rows
     .toSorted((a, b) => (a.productId ?? 2 ** 31) - (b.productId ?? 2 ** 31))
-    .map((row) => judgeRow(row, whole.get(row.productId ?? 0) ?? null))
-  const good = judged.flatMap((row) => (row.changes ? [{ ...row, changes: row.changes }] : []))
-  const made = await writeGood(tx, good)
-  const results = judged.map(
+    .map((row) => checkRow(row, whole.get(row.productId ?? 0) ?? null))
+  const made = await writeGood(
+    tx,
+    checked.flatMap(({ row, form }) => (form ? [{ ...form, line: row.line }] : [])),
+  )
+  const results = checked.map(
     ({ row, found, problems }): Result => ({
       line: row.line,
       kind: problems.isWrong() ? 'failed' : row.kind,
@@ -72,29 +75,28 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     where r.job_id = ${held.id} and r.line = w.line`
 }
 
-/** `changes` is null if the row cannot be written. */
-function judgeRow(row: ImportedRow, found: WholeProduct | null) {
+/** `form` is null if the row cannot be written. */
+function checkRow(row: ImportedRow, found: WholeProduct | null) {
   const problems = openProblems()
-  if (row.kind === 'changed') refuseChanged(found, row.productVersion, row.plan.counts, problems)
-  const current = found && asOfficeProduct(found)
-  const changes = readChanges(row.plan, problems)
-  return { ...{ row, found, current, problems, changes }, ...{ line: row.line, plan: row.plan } }
+  if (row.kind === 'changed') refuseChanged(found, row, problems)
+  return { row, found, problems, form: readChanges(row.plan, found, problems) }
 }
 
-type GoodRow = JudgedRow & { line: number }
+type GoodRow = FormChanges & { line: number }
 
 /** Returns the ids of the new products by their lines. */
 async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map<number, number>> {
   const written: GoodRow[] = []
-  const columns: Parameters<typeof writeColumns>[1][number][] = []
+  const columns: ReturnType<typeof planColumns>[] = []
   for (const row of good) {
-    if (!row.current || !isPlain(row.changes)) continue
-    const planned = planPlainRow(row, row.current)
-    if (row.problems.isWrong()) continue
+    const { current, problems } = row
+    if (!current || !isPlain(row)) continue
+    const planned = planColumns({ ...row, current })
+    if (problems.isWrong()) continue
     written.push(row)
     if (Object.keys(row.changes).length > 0) columns.push(planned)
   }
-  const others = good.filter(({ current, changes }) => !current || !isPlain(changes))
+  const others = good.filter((row) => !isPlain(row))
   const made = others.length > 0 ? await writeOthers(tx, others, written) : new Map()
   if (columns.length > 0) await writeColumns(tx, columns)
   await writeCounts(
@@ -113,7 +115,7 @@ async function writeOthers(
   const added: { line: number; plan: Plan }[] = []
   const saved: number[] = []
   await refreshLater(tx)
-  for (const [nr, plan] of (await planRows(tx, others)).entries()) {
+  for (const [nr, plan] of (await planByForm(tx, others)).entries()) {
     const row = others[nr]
     if (!row || row.problems.isWrong()) continue
     written.push(row)
@@ -125,14 +127,27 @@ async function writeOthers(
   return made
 }
 
+/** Plans as a save of the form does, under its locks. */
+async function planByForm(tx: Transaction, forms: readonly FormChanges[]): Promise<Plan[]> {
+  const plans = await planProducts(
+    tx,
+    forms.map((form) => ({ ...form, faults: faultsOf(form) })),
+  )
+  for (const [nr, form] of forms.entries()) {
+    const planned = plans[nr]
+    if (planned && isWithoutPhoto(form)) planned.row.image = neutralPicture
+  }
+  return plans
+}
+
+/** What changed since the check is not written over. */
 function refuseChanged(
   current: WholeProduct | null,
-  version: number | null,
-  counts: Counts,
+  { productVersion, plan: { counts } }: ImportedRow,
   problems: ProblemList,
 ) {
   if (!current) return problems.add('id', '', notFound('The product').message)
-  if (current.v !== version) {
+  if (current.v !== productVersion) {
     return problems.add('id', '', 'This product was changed meanwhile')
   }
   for (const { item: id, seen } of counts) {

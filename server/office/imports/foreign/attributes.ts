@@ -1,4 +1,4 @@
-import type { ForeignRow } from './foreign-row.ts'
+import type { ForeignRow } from './rows.ts'
 import type { AttributeMeaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 

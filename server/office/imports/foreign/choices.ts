@@ -1,7 +1,7 @@
 import { readCount } from '../read-numbers.ts'
 import type { AttributeMeanings } from './attributes.ts'
-import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 import { type Prices, readPrices } from './prices.ts'
+import type { ForeignCell, ForeignRow } from './rows.ts'
 import { isNoOption, isYes, splitValues } from './values.ts'
 import { mostPairs } from '#contract/office/rules'
 

@@ -1,7 +1,7 @@
+import { type ChoiceCells, cellOf } from '../own-row.ts'
 import type { ProblemList } from '../problems.ts'
-import { type ChoiceCells, cellOf } from '../records-of-product.ts'
 import type { ForeignChoice } from './choices.ts'
-import type { ForeignCell, ForeignRow } from './foreign-row.ts'
+import type { ForeignCell, ForeignRow } from './rows.ts'
 import { isNo } from './values.ts'
 
 type Counted = {

@@ -1,10 +1,7 @@
-import { otherHeaders } from './other-headers.ts'
-import { shopifyHeaders } from './shopify-headers.ts'
-import { woocommerceHeaders } from './woocommerce-headers.ts'
-import { type OwnColumn, ownColumns } from '#contract/office/csv-columns'
+import { dictionaries } from './headers.ts'
+import { ownColumns } from '#contract/office/csv-columns'
 import type { FileKind, Meaning } from '#contract/office/import-rules'
 
-type Headers = Partial<Record<Meaning, readonly string[]>>
 type Meanings = (Meaning | null)[]
 
 /** At least one of these must be there: it identifies the product. */
@@ -12,11 +9,6 @@ const keys: readonly Meaning[] = ['id', 'slug', 'title', 'own_code', 'handle', '
 const ofOwn: readonly Meaning[] = ['id', 'slug', 'title', 'own_code']
 /** Meanings that several columns of a file may have. */
 const several: readonly Meaning[] = ['option_name', 'option_value', 'images', 'tags', 'categories']
-const dictionaries: Record<Exclude<FileKind, 'own'>, Headers> = {
-  woocommerce: woocommerceHeaders,
-  shopify: shopifyHeaders,
-  other: otherHeaders,
-}
 /** Meanings that only files of this program have. */
 const marks: Record<'woocommerce' | 'shopify', readonly Meaning[]> = {
   woocommerce: ['title', 'regular_price'],
@@ -67,8 +59,12 @@ export function findMeanings(kind: FileKind, header: readonly string[]): Meaning
   })
 }
 
-export const isOwnColumn = (meaning: Meaning | null): meaning is OwnColumn =>
+const isOwnColumn = (meaning: Meaning | null) =>
   (ownColumns as readonly (Meaning | null)[]).includes(meaning)
+
+/** An own file has no other columns than the shop's, also where a person chose them. */
+export const meaningOf = (kind: FileKind, meaning: Meaning | null | undefined) =>
+  meaning && (kind !== 'own' || isOwnColumn(meaning)) ? meaning : null
 
 /** Small letters, single spaces, composed Bengali letters. */
 function plainName(name: string): string {

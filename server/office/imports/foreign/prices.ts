@@ -1,5 +1,5 @@
 import { readMoney } from '../read-numbers.ts'
-import type { ForeignCell, ForeignRow } from './foreign-row.ts'
+import type { ForeignCell, ForeignRow } from './rows.ts'
 
 /** `taka`: null for a text that is not a sum. */
 export type Money = { cell: ForeignCell; taka: number | null; isRounded: boolean }

@@ -1,20 +1,21 @@
 import { cleanSlug } from '../../products/slug.ts'
-import type { ProblemList } from '../problems.ts'
-import { canBeTwoNumbers, readCount, twoNumbers } from '../read-numbers.ts'
+import type { FileRecord } from '../file-records.ts'
 import {
   type ChoiceCells,
   cellOf,
   isLost,
   isMadeDate,
-  type ProductInFile,
-} from '../records-of-product.ts'
+  lost,
+  madeDate,
+  type OwnRow,
+} from '../own-row.ts'
+import { canBeTwoNumbers, readCount, twoNumbers } from '../read-numbers.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import { countCell, countOf, type ForeignChoice, isBelowZero, readChoices } from './choices.ts'
 import { countedCells } from './counted-cells.ts'
-import { lost, openFields } from './field-writer.ts'
-import { type ForeignRow, firstOf, type Header, openRows } from './foreign-row.ts'
+import { openFields } from './field-writer.ts'
 import { saleMoment } from './prices.ts'
-import { otherGoods } from './shelves.ts'
+import { type ForeignRow, firstOf, type Header, idOfParent, openRows } from './rows.ts'
 import { partTitles, splitByPrice } from './split-prices.ts'
 import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
 import { isNo, isYes, plainLine, splitValues } from './values.ts'
@@ -22,28 +23,27 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 import { mostChoices, mostPieces } from '#contract/office/rules'
 
-export type Setup = {
+type Setup = {
   kind: FileKind
   header: Header
   attributes: AttributeMeanings
   options: ImportOptions
 }
-type FileRow = { line: number; cells: string[] }
-type Read = { inFile: ProductInFile; problems: ProblemList }
 
 const simple = ['simple', 'variable', 'variation']
 /** Columns with the meaning of the own ones in other files too. */
 const asTheyAre: readonly OwnColumn[] = ['id', 'discount', 'minimum_order', 'order_policy']
 const ownCode = /^[A-Za-z0-9_./-]{1,40}$/
 const live = ['', 'active', 'live', 'publish', 'published']
+const otherKind = 'Goods of this kind cannot be taken'
 
-/** Reads the rows of one key: a product, or one for each price if the switch says so. */
-export function openForeign(setup: Setup): (rows: readonly FileRow[]) => Read[] {
+/** Reads the records of one key: a product, or one for each price if the switch says so. */
+export function openForeign(setup: Setup): (records: readonly FileRecord[]) => OwnRow[] {
   const readRow = openRows(setup.kind, setup.header)
-  return (rows) => readProducts(rows.map(readRow), setup)
+  return (records) => readProducts(records.map(readRow), setup)
 }
 
-function readProducts(rows: readonly ForeignRow[], setup: Setup): Read[] {
+function readProducts(rows: readonly ForeignRow[], setup: Setup): OwnRow[] {
   const isWoo = setup.kind === 'woocommerce'
   const main = isWoo ? rows.filter(({ isChoice }) => !isChoice) : [...rows]
   const isTold = (row: ForeignRow) => !isNo(row.text('published'))
@@ -71,12 +71,16 @@ function isOfChoice(row: ForeignRow): boolean {
   return row.options.some(({ value }) => value) || columns.some((each) => row.text(each))
 }
 
-function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
+function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow {
   const { main, choices, isFirst, isSplit } = part
+  const { kind } = setup
+  const parent = rows[0]?.cell('parent_ref')
   const first = isFirst ? (main[0] ?? rows[0]) : choices[0]?.row
   const line = first?.line ?? 0
   const writer = openFields(line)
-  const { fields, names, problems, put, refuse } = writer
+  const { fields, labels, problems, put, refuse } = writer
+  /** An existing product keeps its link and its code, and is not put on sale again. */
+  const fills: OwnColumn[] = ['slug', 'own_code']
   for (const column of asTheyAre) {
     const cell = firstOf(main, column)
     if (cell) put(column, cell, cell.text)
@@ -87,55 +91,59 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
   if (isFirst) takeNames()
   takeState()
   takePrices(writer, part, setup)
-  takeShelves(writer, main, setup.options)
+  if (takeShelves(writer, main, setup.options)) fills.push('categories')
   takeTexts(writer, part, { rows, attributes: setup.attributes })
   for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
   for (const row of rows) judgeSale(row)
-  const counted = countedCells(choices, { main, wholeCount: wholeCount(), problems })
+  const wholeCount = main.map(countOf).find((count) => count !== null) ?? null
+  const counted = countedCells(choices, { main, wholeCount, problems })
   if (counted.isInStock !== undefined)
     put('in_stock', counted.cell, counted.isInStock ? 'yes' : 'no')
   if (counted.isByChoice) put('choice', undefined, 'yes')
   refuseKinds()
-  for (const choice of choices) refuseSpoilt(choice)
+  for (const { cells } of choices) for (const cell of cells) refuseSpoilt(cell)
+  const noParent = { column: parent?.name ?? '', value: parent?.raw ?? '' }
   return {
+    line,
+    fields,
+    choices: [...counted.cells, ...listedCells()],
     problems,
-    inFile: {
-      ...{ line, fields },
-      choices: [...counted.cells, ...listedCells()],
-      foreign: {
-        ...{ source: setup.kind, names, isSplit, isFirst },
-        ref: isFirst ? refOf() : null,
-        isWithoutMain: main.length === 0,
-        name: plainLine(firstOf(rows, 'title')?.text ?? ''),
-        parent: rows[0]?.cell('parent_ref'),
-        isUnshelved: fields.get('categories')?.text === otherGoods,
-      },
+    labels,
+    source: kind,
+    other: {
+      ref: isFirst ? refOf() : null,
+      name: plainLine(firstOf(rows, 'title')?.text ?? ''),
+      isLinkOfShop: kind !== 'other',
+      fills,
+      refusedAsNew:
+        main.length > 0 ? null : { ...noParent, message: 'Its main product is not in the file' },
+      isSplit: isSplit && isFirst,
     },
   }
 
   function takeNames() {
-    const link = firstOf(main, 'handle') ?? firstOf(main, 'slug')
+    const link = firstOf(main, 'handle', 'slug')
     if (link) put('slug', link, cleanSlug(link.text))
     const code = firstOf(main, 'own_code')
-    const sku = choices.length > 1 && setup.kind !== 'woocommerce' ? null : firstOf(main, 'sku')
+    const sku = choices.length > 1 && kind !== 'woocommerce' ? null : firstOf(main, 'sku')
     if (code) put('own_code', code, code.text)
     else if (sku && ownCode.test(sku.text)) put('own_code', sku, sku.text)
   }
 
   function refOf(): string | null {
-    const cell = firstOf(main, 'handle') ?? firstOf(main, 'ref') ?? firstOf(main, 'sku')
-    if (cell) names.id = cell.name
-    const parent = /^id:\s*(\d+)$/i.exec(rows[0]?.text('parent_ref') ?? '')?.[1]
-    return cell?.text ?? parent ?? null
+    const cell = firstOf(main, 'handle', 'ref', 'sku')
+    if (cell) labels.id = cell.name
+    return cell?.text ?? idOfParent(parent?.text ?? '') ?? null
   }
 
   function takeState() {
     const published = firstOf(main, 'published')
-    const status = firstOf(main, 'status') ?? firstOf(main, 'state')
+    const status = firstOf(main, 'status', 'state')
     if (!published && !status) return
     const isLive =
       !(published && isNo(published.text)) && live.includes(status?.text.toLowerCase() ?? '')
     put('state', published ?? status, isLive ? 'live' : 'off')
+    if (isLive) fills.push('state')
   }
 
   function judgeCount(row: ForeignRow) {
@@ -154,19 +162,15 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
     }
   }
 
-  function wholeCount(): number | null {
-    return main.map(countOf).find((count) => count !== null) ?? null
-  }
-
-  /** Colors and sizes of goods that are sold without choices. */
+  /** Colors and sizes of products that are sold without choices. */
   function listedCells(): ChoiceCells[] {
-    if (setup.kind !== 'woocommerce' || rows.length > main.length) return []
+    if (kind !== 'woocommerce' || rows.length > main.length) return []
     return main.flatMap((row) =>
       row.options.flatMap(({ name, value }) => {
-        const kind = setup.attributes(name)
-        if (kind === 'text') return []
+        const side = setup.attributes(name)
+        if (side === 'text') return []
         const values = splitValues(value).slice(0, mostChoices + 1)
-        return values.map((each) => ({ [kind]: cellOf(kind, row.line, each) }))
+        return values.map((each) => ({ [side]: cellOf(side, row.line, each) }))
       }),
     )
   }
@@ -175,19 +179,13 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
     for (const row of rows) {
       const types = row.text('goods_type').toLowerCase().split(/,\s*/)
       const isOther = row.text('goods_type') !== '' && types.some((each) => !simple.includes(each))
-      if (isOther) return refuse(row.cell('goods_type'), other)
-      if (isYes(row.text('gift_card'))) return refuse(row.cell('gift_card'), other)
+      if (isOther) return refuse(row.cell('goods_type'), otherKind)
+      if (isYes(row.text('gift_card'))) return refuse(row.cell('gift_card'), otherKind)
     }
   }
 
-  function refuseSpoilt({ cells }: ForeignChoice) {
-    for (const cell of cells) {
-      if (isLost(cell.text)) refuse(cell, lost)
-      if (isMadeDate(cell.raw)) {
-        refuse(cell, 'A spreadsheet made a date of this size, write it again')
-      }
-    }
+  function refuseSpoilt(cell: ForeignChoice['cells'][number]) {
+    if (isLost(cell.text)) refuse(cell, lost)
+    if (isMadeDate(cell.raw)) refuse(cell, madeDate)
   }
 }
-
-const other = 'Goods of this kind cannot be taken'

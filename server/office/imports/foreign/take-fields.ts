@@ -1,15 +1,16 @@
 import { cleared } from '../../csv/safe-cells.ts'
-import { isLost } from '../records-of-product.ts'
+import { isLost, lost } from '../own-row.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignChoice } from './choices.ts'
-import { type FieldWriter, lost } from './field-writer.ts'
-import { type ForeignRow, firstOf } from './foreign-row.ts'
-import { readPictures } from './pictures.ts'
+import type { FieldWriter } from './field-writer.ts'
 import { type Money, type Prices, readPrices, sumOf } from './prices.ts'
-import { otherGoods, readCategories, readTags } from './shelves.ts'
-import { readDescription } from './texts.ts'
+import { type ForeignRow, firstOf } from './rows.ts'
+import { readCategories, readDescription, readPictures, readTags } from './texts.ts'
 import type { FileKind, ImportOptions } from '#contract/office/import-rules'
 import { mostCategories, mostTags } from '#contract/office/rules'
+
+/** The category of products without one. */
+const otherCategory = 'অন্যান্য > অন্যান্য'
 
 /** A part of a product: the whole, or the choices of one price. */
 export type Part = {
@@ -32,7 +33,7 @@ export function takePrices(
   if (prices.old === null) writer.put('old_price', undefined, cleared)
   else takeMoney(writer, 'old_price', prices.old)
   // A former price is wrong unless it is above the present one.
-  if (prices.old && prices.price) writer.names.old_price = prices.price.cell.name
+  if (prices.old && prices.price) writer.labels.old_price = prices.price.cell.name
   if (isSplit && !options.split_prices) refuseOther(writer, choices, prices)
 }
 
@@ -55,15 +56,16 @@ function refuseOther(writer: FieldWriter, choices: readonly ForeignChoice[], pri
   )
 }
 
+/** Whether the file names no category for it. */
 export function takeShelves(
   writer: FieldWriter,
   main: readonly ForeignRow[],
   options: ImportOptions,
-) {
+): boolean {
   const categories = readCategories(main)
   const tags = readTags(main)
   const isUnnamed = categories.texts.length === 0 && options.make_categories && main.length > 0
-  if (isUnnamed) categories.texts.push(otherGoods)
+  if (isUnnamed) categories.texts.push(otherCategory)
   for (const [column, { texts, cell }, most, tooMany] of [
     ['categories', categories, mostCategories, `At most ${mostCategories} categories`],
     ['tags', tags, mostTags, `At most ${mostTags} tags`],
@@ -72,6 +74,7 @@ export function takeShelves(
     if (texts.length > 0) writer.put(column, cell, texts.slice(0, most).join('\n'))
     if (texts.some(isLost)) writer.refuse(cell, lost)
   }
+  return categories.texts.join('\n') === otherCategory
 }
 
 type About = { rows: readonly ForeignRow[]; attributes: AttributeMeanings }
@@ -82,7 +85,7 @@ export function takeTexts(
   { rows, attributes }: About,
 ) {
   const description = readDescription(main, attributes)
-  const cell = firstOf(main, 'description') ?? firstOf(main, 'short_description')
+  const cell = firstOf(main, 'description', 'short_description')
   if (description !== undefined) writer.put('description', cell, description)
   const pictures = readPictures(isFirst ? rows : choices.map(({ row }) => row))
   if (pictures.length === 0) return

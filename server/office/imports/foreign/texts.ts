@@ -1,7 +1,7 @@
 import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
-import type { ForeignRow } from './foreign-row.ts'
-import { escapeHtml, isNoOption, splitValues } from './values.ts'
+import type { ForeignCell, ForeignRow } from './rows.ts'
+import { escapeHtml, isNoOption, shelfNameOf, splitValues } from './values.ts'
 import { hasTooManyTags } from '#contract/office/html-tags'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
@@ -37,4 +37,63 @@ function asHtml(text: string): string {
     .filter((part) => part !== '')
     .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
     .join('\n')
+}
+
+/** Links of pictures in the order of the file, those of choices last. */
+export function readPictures(rows: readonly ForeignRow[]): { url: string; alt: string }[] {
+  const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b) || a.line - b.line)
+  const links = ordered.flatMap((row) => {
+    const urls = row.all('images').flatMap(({ text }) => text.split(/[\n|]|,\s*(?=https?:|\/)/))
+    const alts = row.text('image_alts').split('\n')
+    return urls.map((url, nr) => ({ url: url.trim(), alt: alts[nr]?.trim() ?? '' }))
+  })
+  const first = new Map(links.toReversed().map((link) => [link.url, link]))
+  return links.filter((link) => link.url !== '' && first.get(link.url) === link)
+}
+
+/** Without a position the order is the file's: the main product first. */
+function placeOf(row: ForeignRow): number {
+  const place = Number(row.text('image_position') || Number.NaN)
+  return Number.isInteger(place) ? place : row.text('parent_ref') ? 1000 : 0
+}
+
+/** WooCommerce's default category. */
+const uncategorised = /^(?:uncategori[sz]ed|unkategorisiert|sin categor[ií]a|non class[ée])$/i
+/** Every path is compared with all others; a product has far fewer. */
+const mostCompared = 200
+
+type Named = { texts: string[]; cell: ForeignCell | undefined }
+
+/** Paths of a menu and a category: first and last name of `a > b > c`. */
+export function readCategories(rows: readonly ForeignRow[]): Named {
+  const cells = rows.flatMap((row) => row.all('categories'))
+  const paths = cells.flatMap(({ text }) => splitValues(text)).map(namesOf)
+  const types = rows.flatMap((row) => row.all('type'))
+  const all = paths.some((names) => names.length > 0)
+    ? paths
+    : types.map(({ text }) => namesOf(text))
+  const filled = all.filter((names) => names.length > 0).slice(0, mostCompared)
+  // WooCommerce lists a category together with its parents.
+  const deepest = filled.filter(
+    (names) => !filled.some((other) => other.length > names.length && isWithin(other, names)),
+  )
+  const texts = deepest.map((names) => `${names[0]} > ${names.at(-1)}`)
+  return { texts: [...new Set(texts)], cell: cells[0] ?? types[0] }
+}
+
+function namesOf(path: string): string[] {
+  const names = path.split('>').map(shelfNameOf)
+  return names.filter((name) => name !== '' && !uncategorised.test(name))
+}
+
+const isWithin = (long: string[], short: string[]) => short.every((name, nr) => long[nr] === name)
+
+export function readTags(rows: readonly ForeignRow[]): Named {
+  const cells = rows.flatMap((row) => [
+    ...row.all('tags'),
+    ...row.all('vendor'),
+    ...row.all('type'),
+  ])
+  const names = cells.flatMap(({ text }) => splitValues(text)).map(shelfNameOf)
+  return { texts: [...new Set(names.filter((name) => name !== ''))], cell: cells[0] }
 }

@@ -7,45 +7,48 @@ export type Names = { slug: string; ownCode: string | null }
 /** `id` is null for a new product. */
 type Owner = { id: number | null; title: string }
 
-/**
- * Links and own codes after the changes. A link is made of the title once, then changed by will
- * alone; a code is unique without regard to case. Of two that want the same, the first has it.
- */
+/** Who has the links and codes that changes want; codes in capitals. */
+export type Owners = { slugs: Map<string, Owner>; codes: Map<string, Owner> }
+
 export async function planNames(tx: Transaction, all: readonly Planning[]): Promise<Names[]> {
-  const typed = all.map(({ changes }) =>
-    changes.slug === undefined ? null : cleanSlug(changes.slug),
-  )
-  const codes = all.map(newCode)
-  const given = typed.filter((slug) => slug !== null)
-  const slugOwners: Map<string, Owner> = await findSlugOwners(tx, given)
-  const codeOwners = await findCodeOwners(
-    tx,
-    codes.flatMap((code) => code ?? []),
-  )
+  const given = all.flatMap(({ changes: { slug } }) => (slug === undefined ? [] : cleanSlug(slug)))
+  const codes = all.flatMap(({ changes }) => changes.own_code || [])
+  const owners: Owners = {
+    slugs: await findSlugOwners(tx, given),
+    codes: await findCodeOwners(tx, codes),
+  }
   const unnamed = all.filter(({ changes, current }) => !current && changes.slug === undefined)
   const titles = unnamed.map(({ changes }) => changes.title ?? '')
   const made = (await freeSlugs(tx, titles, { reserved: given })).values()
-  return all.map((planning, nr) => {
-    const { changes, current, faults } = planning
-    const slug = typed[nr] ?? current?.slug ?? made.next().value ?? ''
-    const slugOwner = slugOwners.get(slug)
-    if (slug === '') faults.add('slug', enterIt('link'))
-    else if (slugOwner && isOther(slugOwner, planning)) {
-      faults.add('slug', `This link belongs to ${slugOwner.title}`)
-    }
-    const code = codes[nr] ?? null
-    const codeOwner = code && codeOwners.get(code.toUpperCase())
-    if (codeOwner && isOther(codeOwner, planning)) {
-      faults.add('own_code', `This code belongs to ${codeOwner.title}`)
-    }
-    const owner = { id: current?.id ?? null, title: changes.title ?? current?.title ?? '' }
-    if (!faults.isWrong()) {
-      slugOwners.set(slug, owner)
-      if (code) codeOwners.set(code.toUpperCase(), owner)
-    }
-    const unchanged = changes.own_code === undefined ? (current?.own_code ?? null) : null
-    return { slug, ownCode: code ?? unchanged }
-  })
+  return all.map((planning) => nameProduct(planning, owners, () => made.next().value ?? ''))
+}
+
+/**
+ * Link and own code after the changes. A link is made of the title once, then changed by will
+ * alone; a code is unique without regard to case. Of two that want the same, the first has it: it
+ * is added to `owners`.
+ */
+export function nameProduct(planning: Planning, owners: Owners, makeSlug: () => string): Names {
+  const { changes, current, faults } = planning
+  const code = newCode(planning)
+  const typed = changes.slug === undefined ? null : cleanSlug(changes.slug)
+  const slug = typed ?? current?.slug ?? makeSlug()
+  const slugOwner = owners.slugs.get(slug)
+  if (slug === '') faults.add('slug', enterIt('link'))
+  else if (slugOwner && isOther(slugOwner, planning)) {
+    faults.add('slug', `This link belongs to ${slugOwner.title}`)
+  }
+  const codeOwner = code && owners.codes.get(code.toUpperCase())
+  if (codeOwner && isOther(codeOwner, planning)) {
+    faults.add('own_code', `This code belongs to ${codeOwner.title}`)
+  }
+  const owner = { id: current?.id ?? null, title: changes.title ?? current?.title ?? '' }
+  if (!faults.isWrong()) {
+    owners.slugs.set(slug, owner)
+    if (code) owners.codes.set(code.toUpperCase(), owner)
+  }
+  const unchanged = changes.own_code === undefined ? (current?.own_code ?? null) : null
+  return { slug, ownCode: code ?? unchanged }
 }
 
 /** The product's new code; null if it keeps its own, or has none. */

@@ -28,26 +28,31 @@ async function holdAllPictures(
   all: readonly Planning[],
   plans: readonly UnnamedPlan[],
 ) {
-  const added = all.flatMap(({ current, faults }, nr) => {
-    const { photos = null, texts = {} } = plans[nr] ?? {}
-    const had = new Set([
-      ...(current?.images ?? []).map(({ image }) => image),
-      ...picturesOf(`${current?.description} ${current?.order_policy}`),
-    ])
-    const named = [
-      ...(photos ?? []).map(({ image }) => ({ field: 'images', url: image })),
-      ...Object.entries(texts).flatMap(([field, html]) =>
-        picturesOf(html).map((url) => ({ field, url })),
-      ),
-    ]
-    return named.filter(({ url }) => !had.has(url)).map((each) => ({ ...each, faults }))
+  const added = all.flatMap((planning, nr) => {
+    const plan = plans[nr]
+    return plan ? newPictures(planning, plan).map((each) => ({ ...each, planning })) : []
   })
   if (added.length === 0) return
   const missing = await holdPictures(
     tx,
     added.map(({ url }) => url),
   )
-  for (const { field, url, faults } of added) {
-    if (missing.has(url)) faults.add(field, pictureIsGone)
+  for (const { field, url, planning } of added) {
+    if (missing.has(url)) planning.faults.add(field, pictureIsGone)
   }
+}
+
+/** Pictures that are new to the product, each with the field that names it. */
+export function newPictures({ current }: Planning, { photos, texts }: UnnamedPlan) {
+  const had = new Set([
+    ...(current?.images ?? []).map(({ image }) => image),
+    ...picturesOf(`${current?.description} ${current?.order_policy}`),
+  ])
+  const named = [
+    ...(photos ?? []).map(({ image }) => ({ field: 'images', url: image })),
+    ...Object.entries(texts).flatMap(([field, html]) =>
+      picturesOf(html).map((url) => ({ field, url })),
+    ),
+  ]
+  return named.filter(({ url }) => !had.has(url))
 }

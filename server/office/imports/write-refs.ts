@@ -1,5 +1,5 @@
-import { Prisma } from '../../../database/generated/client.ts'
-import type { Transaction } from '../../as-staff.ts'
+import { Prisma } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
 
 /** Stores the other shop's names of these products, or of all unchanged ones. */
 export async function writeRefs(

@@ -1,48 +1,27 @@
-import type { WholeProduct } from '../products/read-whole-products.ts'
-import { cutText } from './cut-text.ts'
-import type { KnownNames } from './known-names.ts'
-import type { ProblemList } from './problems.ts'
+import type { Collecting } from './changes.ts'
+import { cutText } from './problems.ts'
 import { readCount } from './read-numbers.ts'
-import type { ChoiceCells } from './records-of-product.ts'
-import type { ProductChanges } from '#contract/office/product-changes'
 
-/** Counts of existing items; `seen` is the count at the time of the check. */
-export type Counts = {
-  item: number
-  seen: number
-  count?: string | number
-  low_at?: string | number | null
-}[]
-
-export type Values = Record<string, { was: string; will: string }>
-type Into = {
-  changes: ProductChanges
-  names: KnownNames
-  values: Values
-  problems: ProblemList
-}
+const notCounted = 'The shop does not count its stock, so these counts are not taken'
 
 /** New colors and sizes, pieces of new pairs, and other counts of existing pairs. */
-export function choiceChanges(
-  choices: readonly ChoiceCells[],
-  current: WholeProduct | null,
-  { changes, names, values, problems }: Into,
-): Counts {
-  const colorRef = side('colors', (current?.colors ?? []).map(named('color')))
-  const sizeRef = side('sizes', (current?.sizes ?? []).map(named('size')))
-  const counts: Counts = []
-  const items: NonNullable<ProductChanges['items']> = []
+export function planChoices({ row, current, shop: { names }, problems, plan }: Collecting): void {
+  const { changes, counts, values } = plan
+  const colorRef = side('colors')
+  const sizeRef = side('sizes')
+  const items: NonNullable<typeof changes.items> = []
   const counted = new Set<number>()
-  for (const { color, size, count, low_at: low } of choices) {
+  for (const { color, size, count, low_at: low } of row.choices) {
     const color_id = color ? colorRef(color.text) : null
     const size_id = size ? sizeRef(size.text) : null
     if (!count && !low) continue
     const item = current?.items.find(
       (each) => !each.removed && each.color_id === color_id && each.size_id === size_id,
     )
+    const will = readNumber(count?.text)
     const lowAt = low?.isCleared ? null : (readNumber(low?.text) ?? undefined)
     if (!item) {
-      items.push({ color: color_id, size: size_id, count: readNumber(count?.text), low_at: lowAt })
+      items.push({ color: color_id, size: size_id, count: will, low_at: lowAt })
       continue
     }
     // Two counts of one pair would be added up.
@@ -51,7 +30,6 @@ export function choiceChanges(
       problems.add('count', raw, 'A choice is there twice', line)
     }
     counted.add(item.id)
-    const will = readNumber(count?.text)
     const change = {
       ...(will != null && will !== item.count && { count: will }),
       ...(low && lowAt !== item.low_at && { low_at: lowAt ?? null }),
@@ -63,24 +41,27 @@ export function choiceChanges(
     values[about ? `count ${about}` : 'count'] = { was: String(was ?? ''), will: String(now ?? '') }
   }
   if (items.length > 0) addItems()
-  return counts
 
   function addItems() {
     const isCounted = changes.counted ?? current?.counted
+    const written = items.map(({ count }) => String(count ?? '')).join(', ')
     if (isCounted === false) {
-      const counts = items.map(({ count }) => count ?? '').join(', ')
-      if (current && !current.counted) problems.warn('count', counts, notCounted)
+      if (current && !current.counted) problems.warn('count', written, notCounted)
       return
     }
     changes.items = items
     if (!isCounted) changes.counted = true
     const isAsked = changes.choice_goes_with_order === undefined && !current
     if (isAsked && items.length > 1) changes.choice_goes_with_order = true
-    values.count = { was: '', will: items.map(({ count }) => String(count ?? '')).join(', ') }
+    values.count = { was: '', will: written }
   }
 
   /** The id of a color or a size, or the key of a new one, which is added. */
-  function side(list: 'colors' | 'sizes', had: { id: number; name: string; removed: boolean }[]) {
+  function side(list: 'colors' | 'sizes') {
+    const had = {
+      colors: (current?.colors ?? []).map(({ color: name, ...each }) => ({ ...each, name })),
+      sizes: (current?.sizes ?? []).map(({ size: name, ...each }) => ({ ...each, name })),
+    }[list]
     const known = new Map<string, number | string>(
       had.filter(({ removed }) => !removed).map(({ id, name }) => [names.norm(name), id]),
     )
@@ -97,15 +78,6 @@ export function choiceChanges(
     }
   }
 }
-
-const notCounted = 'The shop does not count its stock, so these counts are not taken'
-
-const named =
-  <N extends 'color' | 'size'>(field: N) =>
-  (row: { id: number; removed: boolean } & Record<N, string>) => ({
-    ...{ id: row.id, removed: row.removed },
-    name: row[field] as string,
-  })
 
 /** A text that is not a number is refused by the form's rule. */
 function readNumber(text: string | undefined): number | string | undefined {

@@ -1,0 +1,61 @@
+import { neutralPicture } from '#contract/pictures'
+import type { Transaction } from '../as-staff.ts'
+import type { Changes } from './changes.ts'
+import {
+  type CategoryPath,
+  findCategory,
+  findWhole,
+  longName,
+  namesOfCategory,
+  readKnownNames,
+} from './known-names.ts'
+
+/** Categories that the rows of a file miss. */
+export function findNewCategories(db: Transaction, jobId: number): Promise<CategoryPath[]> {
+  return db.$queryRaw<CategoryPath[]>`
+    select c ->> 'menu' as menu, c ->> 'category' as category
+    from import_row r cross join lateral jsonb_array_elements(r.plan -> 'new_categories') c
+    where r.job_id = ${jobId} and r.kind in ('new', 'changed')
+    group by 1, 2 order by min(r.line), 1, 2`
+}
+
+/**
+ * Makes missing categories with the neutral picture; a category's name is unique in the shop,
+ * across menus.
+ */
+export async function makeCategories(
+  tx: Transaction,
+  wanted: readonly CategoryPath[],
+): Promise<void> {
+  for (const each of wanted) {
+    const names = await readKnownNames(tx, namesOfCategory(each))
+    if (findWhole(names, each) !== undefined) continue
+    const isTaken = names.isCategory(each.category)
+    if (isTaken && each.menu === each.category) continue
+    const name = isTaken ? longName(each) : each.category
+    await tx.$executeRaw`
+      insert into menu (menu, position)
+      select ${each.menu}, coalesce(max(position) + 1, 0) from menu
+      on conflict (shop_norm(menu)) do nothing`
+    await tx.$executeRaw`
+      insert into category (menu_id, category, image, position)
+      select m.id, ${name}, ${neutralPicture}, (
+        select coalesce(max(position) + 1, 0) from category where menu_id = m.id)
+      from menu m where shop_norm(m.menu) = shop_norm(${each.menu})
+      on conflict (shop_norm(category)) do nothing`
+  }
+}
+
+/** Puts the ids of the made categories into the changes. */
+export async function nameCategories(tx: Transaction, all: readonly Changes[]): Promise<void> {
+  const wanted = all.flatMap(({ new_categories: missing = [] }) => missing)
+  if (wanted.length === 0) return
+  const names = await readKnownNames(tx, wanted.flatMap(namesOfCategory))
+  for (const plan of all) {
+    const ids = (plan.new_categories ?? []).flatMap((each) => findCategory(names, each) ?? [])
+    if (ids.length === 0) continue
+    const { add = [] } = plan.changes.categories ?? {}
+    plan.changes.categories = { ...plan.changes.categories, add: [...new Set([...add, ...ids])] }
+    plan.new_categories = []
+  }
+}

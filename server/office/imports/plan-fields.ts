@@ -1,0 +1,81 @@
+import { cleanSlug } from '../products/slug.ts'
+import type { Collecting } from './changes.ts'
+import { canBeTwoNumbers, readCount, readMoney, twoNumbers } from './read-numbers.ts'
+
+/** Changes of the product's own columns and texts. */
+export function planFields(into: Collecting): void {
+  const { changed, note, problems } = into
+  const { changes } = into.plan
+
+  for (const column of ['title', 'slug'] as const) {
+    const cell = changed(column)
+    if (!cell || (column === 'slug' && cleanSlug(cell.text) === cell.was)) continue
+    changes[column] = cell.isCleared ? '' : cell.text
+    note(column, cell.was, cell.text)
+  }
+  for (const column of ['price', 'old_price', 'discount', 'minimum_order'] as const) {
+    const cell = changed(column)
+    if (!cell) continue
+    const isNone = cell.isCleared && (column === 'old_price' || column === 'discount')
+    const value = isNone ? null : readNumber(cell.text, column, into)
+    const written = value === null ? '' : String(value)
+    if (value !== null && written === cell.was) continue
+    Object.assign(changes, { [column]: isNone ? null : (value ?? cell.text) })
+    note(column, cell.was, isNone ? '' : written || cell.text)
+  }
+  const code = changed('own_code')
+  if (code) {
+    changes.own_code = code.isCleared ? null : code.text
+    note('own_code', code.was, changes.own_code ?? '')
+  }
+  const state = changed('state')
+  if (state) {
+    const isOff = { off: true, live: false }[state.text.trim().toLowerCase()]
+    if (isOff === undefined) problems.add('state', state.text, 'Write live or off')
+    else if ((isOff ? 'off' : 'live') !== (state.was || 'live')) {
+      changes.archived = isOff
+      note('state', state.was, isOff ? 'off' : 'live')
+    }
+  }
+  for (const [column, field] of [
+    ['counted', 'counted'],
+    ['choice', 'choice_goes_with_order'],
+    ['in_stock', 'in_stock'],
+  ] as const) {
+    const cell = changed(column)
+    if (!cell) continue
+    const value = readYes(cell.text)
+    const will = value ? 'yes' : 'no'
+    if (value === null) problems.add(column, cell.text, 'Write yes or no')
+    else if (will !== cell.was) {
+      changes[field] = value
+      note(column, cell.was, will)
+    }
+  }
+  for (const column of ['description', 'order_policy'] as const) {
+    const cell = changed(column)
+    if (!cell) continue
+    changes[column] = cell.isCleared ? '' : cell.text
+    note(column, cell.was, cell.isCleared ? '' : cell.text)
+  }
+}
+
+type OfNumber = 'price' | 'old_price' | 'discount' | 'minimum_order'
+
+/** Null for a text that is no number: the form's rule refuses it. */
+function readNumber(text: string, column: OfNumber, { label, problems }: Collecting) {
+  if (canBeTwoNumbers(text) && readMoney(text) === null) {
+    problems.add(label(column), text, twoNumbers)
+  }
+  if (column === 'discount') return readCount(text.normalize('NFKC').replace(/\s*[%٪]\s*$/, ''))
+  if (column === 'minimum_order') return readCount(text)
+  const money = readMoney(text)
+  if (money?.isRounded) problems.warn(label(column), text, `${text.trim()} was rounded`)
+  return money?.taka ?? null
+}
+
+function readYes(text: string): boolean | null {
+  const word = text.trim().toLowerCase()
+  if (['yes', 'true', '1', 'হ্যাঁ'].includes(word)) return true
+  return ['no', 'false', '0', 'না'].includes(word) ? false : null
+}
