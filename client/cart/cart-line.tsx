@@ -45,10 +45,14 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         </h2>
         {chosen && <p lang={scriptOf(chosen)}>{chosen}</p>}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        {!isInStock(line) && <p className="cart-line-note ink-brick b">{text.cart.soldOut}</p>}
+        {!isInStock(line) && (
+          <p className="cart-line-note ink-brick b fs-15">{text.cart.soldOut}</p>
+        )}
         {line.needs_choice && <LineChoice line={line} />}
         {product.left !== undefined && (
-          <p className={isTooMany(line) ? 'cart-line-note ink-brick b num' : 'field-hint num'}>
+          <p
+            className={isTooMany(line) ? 'cart-line-note ink-brick b fs-15 num' : 'field-hint num'}
+          >
             {text.cart.left(product.left)}{' '}
             {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}
           </p>

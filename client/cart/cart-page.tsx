@@ -90,7 +90,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
             </LinkButton>
           </div>
         ) : (
-          <p className="cart-line-note ink-brick b">
+          <p className="cart-line-note ink-brick b fs-15">
             {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
           </p>
         )}

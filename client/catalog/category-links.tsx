@@ -23,7 +23,7 @@ export function CategoryLinks({ categories }: { categories: readonly Category[] 
         const { label, lang } = nameOf(category, english)
         return (
           <li key={id}>
-            <Link className="flex gap-12" to={paths.category(category)}>
+            <Link className="flex gap-12 hovers" to={paths.category(category)}>
               <span className="category-links-picture rigid round">
                 <Picture url={image} alt="" sizes="48px" />
               </span>

@@ -49,7 +49,7 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
       <legend>
         <h2 className="filter-heading">{text.listings.priceRange}</h2>
       </legend>
-      <p className="price-filter-range num">{sayRange(range)}</p>
+      <p className="mute fs-15 num">{sayRange(range)}</p>
       <div
         className="price-filter"
         {...inlineStyle({

@@ -6,7 +6,7 @@ export function RequiredLabel({ children }: { children: ReactNode }) {
   return (
     <>
       {children}{' '}
-      <small className="required-label ink-brick small">
+      <small className="ink-brick plain small">
         <Said text={words.required} alone />
       </small>
     </>

@@ -19,7 +19,7 @@ export function ExpectedArrival({ order }: { order: Order | undefined }) {
       <dd>
         {order ? <OrderDate time={expectedArrival(new Date(order.created_at))} /> : '…'}
         {order?.fee === shippingFees.outsideDhaka && (
-          <small className="expected-note block mute">{text.mayTakeLonger}</small>
+          <small className="expected-note block mute plain">{text.mayTakeLonger}</small>
         )}
       </dd>
     </div>

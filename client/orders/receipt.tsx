@@ -33,7 +33,7 @@ export function Receipt({ transId }: { transId: string }) {
           <dt>{text.toPay}</dt>
           <dd>
             <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
-            <small className="receipt-note block mute">{text.bookingCounts}</small>
+            <small className="block mute plain">{text.bookingCounts}</small>
           </dd>
         </div>
         <ExpectedArrival order={order} />

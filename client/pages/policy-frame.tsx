@@ -37,7 +37,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
     <div className="wrap columns policy">
       <nav className="policy-nav grid gap-4" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
-          <NavLink className="flex mute b" key={to} to={to}>
+          <NavLink className="flex mute b hovers" key={to} to={to}>
             {label}
           </NavLink>
         ))}
@@ -54,7 +54,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
                   <strong className="block ink-green" translate="no">
                     {figure}
                   </strong>
-                  <span>{meaning}</span>
+                  <span className="mute fs-15">{meaning}</span>
                 </li>
               ))}
             </ul>

@@ -23,12 +23,12 @@ export function ProductFacts({ product }: { product: Product }) {
       <div className="product-price flex wraps num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (
-          <span className="product-saving ink-brick b">
+          <span className="product-saving ink-brick b fs-15">
             {text.product.saved(formatTaka(savedTaka))}
           </span>
         )}
       </div>
-      <p className="product-meta flex wraps gap-10 mute num">
+      <p className="product-meta flex wraps gap-10 mute fs-15 num">
         <span
           className={
             inStock

@@ -20,7 +20,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
 
   return (
     <div {...place} className="picture-picker">
-      <label className="picture-picker-open inline-flex b">
+      <label className="picture-picker-open inline-flex b hovers">
         <ImagePlus className="icon" aria-hidden />
         {text.reviewForm.addPictures}
         <input

@@ -38,14 +38,17 @@ export function Header() {
           <Logo />
           <SearchBox />
           <div className="header-links">
-            <Link className="header-link flex b nowrap header-track" to={paths.orders()}>
+            <Link
+              className="header-link flex b fs-15 nowrap hovers header-track"
+              to={paths.orders()}
+            >
               <Truck className="icon" aria-hidden />
               <span>
                 <Said text={fixed('trackOrder')} inControl />
               </span>
             </Link>
             <AccountLink />
-            <Link className="header-link flex b nowrap header-cart" to={paths.cart()}>
+            <Link className="header-link flex b fs-15 nowrap hovers header-cart" to={paths.cart()}>
               <ShoppingCart className="icon" aria-hidden />
               <span>
                 <Said text={cartWord} inControl />

@@ -4,7 +4,6 @@ import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { Modal } from './modal'
 import { secondPressMs } from './second-press'
-import './close-button.css'
 import './dialog.css'
 
 type DialogProps = {
@@ -55,7 +54,7 @@ function OpenDialog({
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="close-button icon-button"
+          className="icon-button hovers"
           aria-label={text.shell.close}
           onClick={onClose}
         >

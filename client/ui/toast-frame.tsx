@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { closeToast } from './toast'
 import { type ToastItemProps, useClosing } from './toasts'
-import './close-button.css'
 
 type ToastFrameProps = ToastItemProps & {
   /** It closes itself then, unless a pointer or the focus holds it. */
@@ -19,7 +18,7 @@ export function ToastFrame({ toast, held, afterMs, closeLabel, children }: Toast
       <p className="toast-text grow b break">{children}</p>
       <button
         type="button"
-        className="close-button icon-button"
+        className="icon-button hovers"
         aria-label={closeLabel}
         onClick={() => closeToast(toast.id)}
       >
