@@ -53,7 +53,7 @@ function CartContent() {
     )
   }
   return (
-    <div className="with-side columns">
+    <div className="with-side beside">
       <ul className="panel dashed cart-lines">
         {data.carts.map((line) => (
           <CartLine

@@ -111,7 +111,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
       {found && isNothing ? (
         <NothingFound found={found} />
       ) : (
-        <div className="listing columns">
+        <div className="listing beside">
           <aside className="listing-filters panel" aria-label={text.listings.filter}>
             <FilterPanel filters={filters} change={change} {...tags} />
           </aside>

@@ -18,7 +18,7 @@ export function ContactPage() {
   return (
     <div className="wrap section-first">
       <SectionHeading level={1}>{text.title}</SectionHeading>
-      <div className="with-side columns">
+      <div className="with-side beside">
         <section className="panel" aria-label={text.send}>
           {isSent && (
             <p className="contact-sent tint-green b" role="status">

@@ -72,7 +72,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   }
 
   return (
-    <div className="with-side columns">
+    <div className="with-side beside">
       <div className="grid gap-16">
         <section className="panel" aria-labelledby="checkout-address">
           <h2 id="checkout-address">{text.deliveryAddress}</h2>

@@ -55,7 +55,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
         </dl>
         <OrderSteps status={order.order_status} />
       </section>
-      <div className="with-side columns">
+      <div className="with-side beside">
         <section className="panel" aria-labelledby="tracked-lines">
           <h2 id="tracked-lines">{text.goods}</h2>
           <OrderLines lines={order.products} />

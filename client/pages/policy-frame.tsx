@@ -34,7 +34,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
   ]
   useHead({ title: props.title, description: props.description })
   return (
-    <div className="wrap columns policy">
+    <div className="wrap beside policy">
       <nav className="policy-nav grid gap-4" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
           <NavLink className="flex mute b hovers" key={to} to={to}>

@@ -5,7 +5,7 @@ import './product-view.css'
 export function ProductSkeleton() {
   return (
     <div className="wrap product-page" aria-busy="true">
-      <div className="product columns">
+      <div className="product beside">
         <div className="gallery">
           <Skeleton ratio="1" radius="var(--r-lg)" />
         </div>

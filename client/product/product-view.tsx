@@ -37,7 +37,7 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
       <Breadcrumbs
         trail={[...trail, { label: cutTitle(product.title), lang: scriptOf(product.title) }]}
       />
-      <div className="product columns">
+      <div className="product beside">
         <Gallery product={product} />
         <div className="product-facts">
           <ProductFacts product={product} />

@@ -27,7 +27,7 @@ export function ProfilePage() {
   const { customer } = useCustomer()
   const logout = useLogout()
   return (
-    <div className="wrap section-first columns profile">
+    <div className="wrap section-first beside profile">
       <section className="panel profile-card grid gap-12 centred" aria-label={said(words.profile)}>
         <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
         <h1 lang={scriptOf(customer?.name ?? '')}>{customer?.name}</h1>
