@@ -22,8 +22,8 @@ const apiPath = /^\/api(?=[/?]|$)/i
 /** The calls of the shop, bound; the office and the pages have their own. */
 export function openShopCalls(shared: Shared) {
   const { config, database, log, https, cache, limits, storage } = shared
-  const { prisma, reads, pool } = database
-  const sessions = openSessions(pool, config.sessionSecrets, https)
+  const { prisma, reads } = database
+  const sessions = openSessions(database, config.sessionSecrets, https)
   const knownDevices = openKnownDevices(config.sessionSecrets, https)
   const routes = openRoutes({ ...shared, sessions, knownDevices })
   // The most frequent calls come first: the router tries them in this order.

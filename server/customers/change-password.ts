@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../database/generated/client.ts'
+import { endSessions } from './end-sessions.ts'
 
 /** Ends all sessions too. False, without a change, when another change came first. */
 export async function changePassword(
@@ -11,8 +12,7 @@ export async function changePassword(
     const where = { id: customerId, passwordHash: formerHash }
     const { count } = await transaction.customer.updateMany({ where, data: { passwordHash } })
     if (count === 0) return false
-    await transaction.$executeRaw`
-      delete from session where (sess->>'customerId')::int = ${customerId}`
+    await endSessions(transaction, customerId)
     return true
   })
 }

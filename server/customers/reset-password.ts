@@ -5,6 +5,7 @@ import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { strangerAt } from './callers.ts'
 import type { RefuseCommon } from './common-passwords.ts'
+import { endSessions } from './end-sessions.ts'
 import { guesserOf } from './guesses.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -43,10 +44,14 @@ export async function makeResetToken(
   return { path: `/reset/${token}`, until }
 }
 
+const byToken = (token: string) => ({
+  tokenHash: hashOfResetToken(token),
+  until: { gt: new Date() },
+})
+
 export async function findReset(prisma: PrismaClient, token: string) {
-  const where = { tokenHash: hashOfResetToken(token), until: { gt: new Date() } }
   return prisma.passwordReset.findFirst({
-    where,
+    where: byToken(token),
     select: { customer: { select: { id: true, emailKey: true } } },
   })
 }
@@ -68,24 +73,22 @@ export async function resetPassword(
   const { own } = guesserOf({ account: reset.customer.emailKey, address, device: null })
   await limits.forgive(...own)
   return prisma.$transaction(async (transaction) => {
-    const [used] = await transaction.$queryRaw<{ id: number }[]>`
-      delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()
-      returning customer_id as id`
-    if (!used) return null
+    const { id } = reset.customer
+    const used = await transaction.passwordReset.deleteMany({ where: byToken(token) })
+    if (used.count === 0) return null
     const { email } = await transaction.customer.update({
-      where: { id: used.id },
+      where: { id },
       data: { passwordHash },
       select: { email: true },
     })
     if (sends.mail) {
-      const about = { customerId: used.id, recipient: email, lang, dueAt: new Date() }
+      const about = { customerId: id, recipient: email, lang, dueAt: new Date() }
       await transaction.outboxMessage.create({
         data: { key: `changed:${randomUUID()}:mail`, kind: 'changed', channel: 'mail', ...about },
         select: { id: true },
       })
     }
-    await transaction.$executeRaw`
-      delete from session where (sess->>'customerId')::int = ${used.id}`
-    return used
+    await endSessions(transaction, id)
+    return { id }
   })
 }

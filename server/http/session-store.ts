@@ -1,6 +1,8 @@
 import connectPgSimple from 'connect-pg-simple'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
+import type { Database } from '../database/client.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -18,24 +20,30 @@ declare module 'express-session' {
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
+/** What both tables have in common. */
+type Rows = Pick<PrismaClient['session'], 'findMany' | 'create' | 'updateMany' | 'deleteMany'>
+
 export type SessionKind = {
   table: 'session' | 'staff_session'
-  /** Further columns, computed from the session's JSON, parameter $2. */
-  columns: Record<string, string>
+  rowsOf: (prisma: PrismaClient) => Rows
+  /** Further columns of a new row. */
+  columnsOf: (data: SessionData) => Partial<SessionData>
   idleMs: number
   longestMs: number
   noteEveryMs: number
 }
 export const shopSessions: SessionKind = {
   table: 'session',
-  columns: {},
+  rowsOf: ({ session }) => session,
+  columnsOf: () => ({}),
   idleMs: 30 * dayMs,
   longestMs: 90 * dayMs,
   noteEveryMs: dayMs,
 }
 export const officeSessions: SessionKind = {
   table: 'staff_session',
-  columns: { staff_id: "($2::json ->> 'staffId')::int" },
+  rowsOf: ({ staffSession }) => staffSession as unknown as Rows,
+  columnsOf: ({ staffId }) => ({ staffId }),
   idleMs: 7 * dayMs,
   longestMs: 30 * dayMs,
   noteEveryMs: hourMs,
@@ -47,11 +55,13 @@ export const officeSessions: SessionKind = {
  */
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
+  readonly #rows: Rows
   readonly #kind: SessionKind
 
-  constructor(pool: Pool, kind: SessionKind) {
+  constructor({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, kind: SessionKind) {
     super({ pool, pruneSessionInterval: false, disableTouch: false })
     this.#pool = pool
+    this.#rows = kind.rowsOf(prisma)
     this.#kind = kind
   }
 
@@ -62,20 +72,19 @@ export class SessionStore extends connectPgSimple(session) {
 
   /** Those of the ids whose sessions have not ended. */
   async findLiving(sids: readonly string[]): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ sid: string }>(
-      `select sid from ${this.#kind.table} where sid = any($1) and expire > now()`,
-      [sids],
-    )
+    const where = { sid: { in: [...sids] }, expire: { gt: new Date() } }
+    const rows = await this.#rows.findMany({ where, select: { sid: true } })
     return rows.map(({ sid }) => sid)
   }
 
   override destroy(sid: string, done?: (error?: unknown) => void) {
-    this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
+    this.#rows.deleteMany({ where: { sid } }).then(
       () => done?.(),
       (error) => done?.(error),
     )
   }
 
+  /** Every call of a customer reads its session: by the driver itself. */
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
     const { table, idleMs, noteEveryMs } = this.#kind
     this.#pool
@@ -92,13 +101,11 @@ export class SessionStore extends connectPgSimple(session) {
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
     const { isNew, isDue, ...stored } = data
-    const { table, columns } = this.#kind
-    const more = Object.entries(columns)
-    const sql = isNew
-      ? `insert into ${table} (${['sid', 'sess', 'expire', ...more.map(([name]) => name)].join(', ')})
-         values (${['$1', '$2', '$3', ...more.map(([, made]) => made)].join(', ')})`
-      : `update ${table} set sess = $2, expire = $3 where sid = $1`
-    this.#pool.query(sql, [sid, JSON.stringify(stored), this.#endOf(data)]).then(
+    const row = { sess: JSON.parse(JSON.stringify(stored)), expire: this.#endOf(data) }
+    const written = isNew
+      ? this.#rows.create({ data: { sid, ...row, ...this.#kind.columnsOf(data) } })
+      : this.#rows.updateMany({ where: { sid }, data: row })
+    written.then(
       () => done?.(),
       (error) => done?.(error),
     )
@@ -106,16 +113,11 @@ export class SessionStore extends connectPgSimple(session) {
 
   override touch(sid: string, data: SessionData, done?: () => void) {
     if (!data.isDue) return void done?.()
-    const { table, noteEveryMs } = this.#kind
-    this.#pool
-      .query(
-        `update ${table} set expire = $2
-         where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
-        [sid, this.#endOf(data), noteEveryMs],
-      )
-      .then(
-        () => done?.(),
-        () => done?.(), // the answer stands even if the visit was not noted
-      )
+    const expire = this.#endOf(data)
+    const lt = new Date(expire.getTime() - this.#kind.noteEveryMs)
+    this.#rows.updateMany({ where: { sid, expire: { lt } }, data: { expire } }).then(
+      () => done?.(),
+      () => done?.(), // the answer stands even if the visit was not noted
+    )
   }
 }

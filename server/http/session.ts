@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
-import type { Pool } from 'pg'
+import type { Database } from '../database/client.ts'
 import { unauthenticated } from '../refusals.ts'
 import { withLivingCookie } from './cookies-of-one-name.ts'
 import { SessionStore, shopSessions } from './session-store.ts'
@@ -14,10 +14,14 @@ export type Sessions = {
 }
 
 /** The first of the `secrets` signs; a cookie signed with another is accepted and signed again. */
-export function openSessions(pool: Pool, secrets: readonly string[], secure: boolean): Sessions {
+export function openSessions(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  secrets: readonly string[],
+  secure: boolean,
+): Sessions {
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
-  const store = new SessionStore(pool, shopSessions)
+  const store = new SessionStore(database, shopSessions)
   const read = session({
     store,
     secret: [...secrets],
@@ -41,7 +45,7 @@ export function openSessions(pool: Pool, secrets: readonly string[], secure: boo
       maxAge: session.startedAt + longestMs - Date.now(),
     })
   }
-  const prune = () => pool.query('delete from session where expire < now()')
+  const prune = () => database.prisma.session.deleteMany({ where: { expire: { lt: new Date() } } })
   return { middleware, prune }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import session from 'express-session'
-import type { Pool } from 'pg'
+import type { Database } from '../database/client.ts'
 import { withLivingCookie } from '../http/cookies-of-one-name.ts'
 import { inCallback } from '../http/session.ts'
 import { officeSessions, SessionStore } from '../http/session-store.ts'
@@ -31,10 +31,14 @@ export type OwnSession = {
  * Sessions of the office: own table, own secret, and an own cookie that is sent to the office's
  * calls only. Neither session is valid for the other side.
  */
-export function openOfficeSessions(pool: Pool, secrets: readonly string[], secure: boolean) {
+export function openOfficeSessions(
+  { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
+  secrets: readonly string[],
+  secure: boolean,
+) {
   const { longestMs, idleMs } = officeSessions
   const name = secure ? '__Secure-office' : 'office'
-  const store = new SessionStore(pool, officeSessions)
+  const store = new SessionStore({ prisma, pool }, officeSessions)
   const secret = secrets.map((each) => signatureOf('office', each))
   const read = session({
     ...{ store, secret, name },
@@ -65,33 +69,32 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
     end: (request: Request) => inCallback((done) => request.session.destroy(done)),
     /** The person's sessions, the last used one first. */
     list: async (request: Request, staffId: number): Promise<OwnSession[]> => {
-      const { rows } = await pool.query<{ sid: string; sess: session.SessionData; expire: Date }>(
-        `select sid, sess, expire from staff_session
-         where staff_id = $1 and expire > now() order by expire desc, sid`,
-        [staffId],
-      )
-      return rows.map(({ sid, sess, expire }) => ({
-        id: publicId(sid),
-        device: sess.device,
-        address: sess.address,
-        started_at: new Date(sess.startedAt).toISOString(),
-        seen_at: new Date(Math.max(sess.startedAt, expire.getTime() - idleMs)).toISOString(),
-        current: sid === request.sessionID,
-      }))
+      const rows = await prisma.staffSession.findMany({
+        where: { staffId, expire: { gt: new Date() } },
+        orderBy: [{ expire: 'desc' }, { sid: 'asc' }],
+      })
+      return rows.map(({ sid, sess: stored, expire }) => {
+        const sess = stored as unknown as session.SessionData
+        return {
+          id: publicId(sid),
+          device: sess.device,
+          address: sess.address,
+          started_at: new Date(sess.startedAt).toISOString(),
+          seen_at: new Date(Math.max(sess.startedAt, expire.getTime() - idleMs)).toISOString(),
+          current: sid === request.sessionID,
+        }
+      })
     },
     /** Ends one of the person's sessions by its public id, or `all` others. Returns how many ended. */
     endOthers: async (request: Request, staffId: number, id: string): Promise<number> => {
-      const { rows } = await pool.query<{ sid: string }>(
-        'select sid from staff_session where staff_id = $1',
-        [staffId],
-      )
+      const rows = await prisma.staffSession.findMany({ where: { staffId }, select: { sid: true } })
       const ended = rows
         .map(({ sid }) => sid)
         .filter((sid) => (id === 'all' ? sid !== request.sessionID : publicId(sid) === id))
-      await pool.query('delete from staff_session where sid = any($1)', [ended])
+      await prisma.staffSession.deleteMany({ where: { sid: { in: ended } } })
       return ended.length
     },
-    prune: () => pool.query('delete from staff_session where expire < now()'),
+    prune: () => prisma.staffSession.deleteMany({ where: { expire: { lt: new Date() } } }),
   }
 }
 export type OfficeSessions = ReturnType<typeof openOfficeSessions>

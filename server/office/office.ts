@@ -76,7 +76,7 @@ export function openOffice({
 }: OfficeParts) {
   const { sessionSecrets } = config
   const https = isHttps(config)
-  const sessions = openOfficeSessions(pool, sessionSecrets, https)
+  const sessions = openOfficeSessions({ prisma, pool }, sessionSecrets, https)
   const knownDevices = openKnownDevices(sessionSecrets, https, {
     name: https ? '__Secure-office-known' : 'office-known',
     path: officePath,
