@@ -35,9 +35,11 @@ function wantedBy(change: Change): Prisma.Sql {
 }
 
 async function refusalOf(prisma: PrismaClient, customerId: number, lineId: number) {
-  const [line] = await prisma.$queryRaw<{ minimumOrder: number }[]>(Prisma.sql`
-    select p.minimum_order as "minimumOrder" from cart_line c join product p on p.id = c.product_id
-    where c.id = ${lineId} and c.customer_id = ${customerId}`)
+  const line = await prisma.cartLine.findFirst({
+    where: { id: lineId, customerId },
+    select: { product: { select: { minimumOrder: true } } },
+    relationLoadStrategy: 'join',
+  })
   if (!line) return notFound('The cart line')
-  return wrongQuantity(line.minimumOrder)
+  return wrongQuantity(line.product.minimumOrder)
 }

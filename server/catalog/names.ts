@@ -1,6 +1,6 @@
 import type { Cache, Kind } from '../database/cache.ts'
-import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { byName, type Named } from '../database/names.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { findNamed, type Named, type NamedKind } from '../database/names.ts'
 import { notFound } from '../refusals.ts'
 import { listingKey } from './listing.ts'
 
@@ -23,25 +23,27 @@ export function openListingNames(prisma: PrismaClient, cache: Cache) {
 
 /** By the present or a former name, without case; throws a 404. Cached: every page needs it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
-  const find = async (label: string, asked: string, statement: Prisma.Sql) =>
-    cache.snapshot().getOrMake(named, `${label} ${asked}`, async () => {
-      const [row] = await prisma.$queryRaw<Named[]>(statement)
-      if (!row) throw notFound(label)
+  const find = (kind: string, asked: string, read: () => Promise<Named | null>) =>
+    cache.snapshot().getOrMake(named, `The ${kind} ${asked}`, async () => {
+      const row = await read()
+      if (!row) throw notFound(`The ${kind}`)
       return row
     })
+  const findBy = (kind: NamedKind) => (name: string) =>
+    find(kind, name, () => findNamed(prisma, kind, name))
   return {
-    findMenu: (name: string) => find('The menu', name, byName('menu', name)),
-    findCategory: (name: string) => find('The category', name, byName('category', name)),
-    findTag: (name: string) => find('The tag', name, byName('tag', name)),
+    findMenu: findBy('menu'),
+    findCategory: findBy('category'),
+    findTag: findBy('tag'),
     /** A discount's name is its percent; one that no product has is unknown. */
     findDiscount: (name: string) => {
       const percent = /^0*([1-9]\d?)$/.test(name) ? Number(name) : 0
-      return find(
-        'The discount',
-        name,
-        Prisma.sql`select ${percent}::int as id, '' as name, null as english from listing
-          where listing_key = ${listingKey('discount', percent)} and products > 0`,
-      )
+      return find('discount', name, async () => {
+        const products = { gt: 0 }
+        const where = { listingKey: listingKey('discount', percent), products }
+        const listing = await prisma.listing.findFirst({ where })
+        return listing && { id: percent, name: '', english: null }
+      })
     },
   }
 }

@@ -21,14 +21,27 @@ export function byName(kind: NamedKind, name: string): Prisma.Sql {
     union all ${byFormerName(kind, name)} limit 1`
 }
 
+/** The row that has or had this name. */
+export async function findNamed(
+  prisma: PrismaClient,
+  kind: NamedKind,
+  name: string,
+): Promise<Named | null> {
+  return one(prisma, byName(kind, name))
+}
+
 /** The present name of the row that had this one before; null for a name in use or an unknown one. */
 export async function findPresentName(
   prisma: PrismaClient,
   kind: NamedKind,
   name: string,
 ): Promise<string | null> {
-  const [row] = await prisma.$queryRaw<Named[]>(byFormerName(kind, name))
-  return row?.name ?? null
+  return (await one(prisma, byFormerName(kind, name)))?.name ?? null
+}
+
+async function one(prisma: PrismaClient, statement: Prisma.Sql): Promise<Named | null> {
+  const [row] = await prisma.$queryRaw<Named[]>(statement)
+  return row ?? null
 }
 
 /** A name in use is never among the former ones. */

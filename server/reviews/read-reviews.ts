@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews-shapes'
 import { reviewsAtOnce } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { byName, type Named } from '../database/names.ts'
+import { findNamed } from '../database/names.ts'
 import { notFound } from '../refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
@@ -10,7 +10,7 @@ export async function readReviews(
   prisma: PrismaClient,
   { slug, before }: { slug: string; before?: number | null | undefined },
 ): Promise<{ reviews: Review[]; has_more: boolean }> {
-  const [product] = await prisma.$queryRaw<Named[]>(byName('product', slug))
+  const product = await findNamed(prisma, 'product', slug)
   if (!product) throw notFound('The product')
   const rows = await prisma.review.findMany({
     where: { productId: product.id, state: 0, ...(before ? { id: { lt: before } } : {}) },

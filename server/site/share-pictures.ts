@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Sharp } from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { byName, type Named } from '../database/names.ts'
+import { findNamed } from '../database/names.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { notFound } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
@@ -30,7 +30,7 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
   router.get('/share/:name.jpg', async (request, response) => {
     const slug = request.params.name
     const picture = await cache.snapshot().getOrMake(sharePictures, slug, async () => {
-      const [named] = await prisma.$queryRaw<Named[]>(byName('product', slug))
+      const named = await findNamed(prisma, 'product', slug)
       const where = { id: named?.id ?? 0 }
       const product = await prisma.product.findUnique({ where, select: { image: true } })
       if (!product) throw notFound('The picture')
