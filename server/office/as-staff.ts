@@ -1,5 +1,6 @@
 import { retrying } from '../database/faults.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { setLocal } from '../database/local-settings.ts'
 import { invalid } from '../refusals.ts'
 import { type StoredReply, storePlain, storeSealed } from './stored-replies.ts'
 
@@ -33,9 +34,8 @@ export function asStaff<T>(
   return retrying(() =>
     prisma.$transaction(
       async (tx) => {
-        await tx.$queryRaw`select set_config('shop.staff', ${String(act.staffId)}, true),
-          set_config('shop.act', ${act.call}, true), set_config('shop.address', ${act.address}, true),
-          set_config('shop.request', ${act.requestId}, true)`
+        const { staffId, call, address, requestId } = act
+        await setLocal(tx, { staff: String(staffId), act: call, address, request: requestId })
         return reply ? onceByKey(tx, act, reply, write) : write(tx)
       },
       { timeout: longestMs },
@@ -69,7 +69,7 @@ export function asConsole<T>(
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`select set_config('shop.act', ${act}, true)`
+    await setLocal(tx, { act })
     return write(tx)
   })
 }

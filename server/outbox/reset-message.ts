@@ -5,6 +5,7 @@ import { emailKeyOf } from '../customers/email-key.ts'
 import { makeResetToken } from '../customers/reset-password.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import { SendError } from './send-error.ts'
 
 const lastsMs = 60 * 60 * 1000
@@ -70,7 +71,7 @@ export function makeLinkOnce(
   // The database's clock, as that of the former links.
   const at = takenAt?.getTime() ?? Date.now()
   return prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from customer where id = ${customerId} for no key update`
+    await lockRows(tx, 'customer', customerId)
     const former = await tx.outboxMessage.findMany({
       where: {
         ...{ customerId, kind: 'reset', id: { not: id } },

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts'
+import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import type { OrderEvent } from '#contract/office/order-row-shapes'
@@ -21,7 +22,7 @@ export async function addEvent(
 
 /** Adds data to the event of the next change of status or outcome in this transaction. */
 export async function describeNextEvent(tx: Transaction, data: EventData): Promise<void> {
-  await tx.$executeRaw`select set_config('shop.event', ${JSON.stringify(written(data))}, true)`
+  await setLocal(tx, { event: JSON.stringify(written(data)) })
 }
 
 function written(data: EventData): Prisma.InputJsonObject {

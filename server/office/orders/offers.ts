@@ -1,3 +1,4 @@
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** The present offer of a product in this color and size. */
@@ -33,8 +34,7 @@ export async function readOffers(
   removed: readonly { productId: number }[],
 ): Promise<Map<number, Offer>> {
   const ids = [...choices, ...removed].map(({ productId }) => productId)
-  await tx.$executeRaw`
-    select from product where id = any(${ids}::int[]) order by id for no key update`
+  await lockRows(tx, 'product', ids)
   const wanted = choices.map(({ productId, colorId, sizeId }, nr) => ({
     ...{ nr, product_id: productId, color_id: colorId, size_id: sizeId },
   }))

@@ -1,3 +1,4 @@
+import { setLocal } from '../../database/local-settings.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { claimOf, isHeldByOther } from './claims.ts'
@@ -51,7 +52,7 @@ export async function undoAct(
     if (count !== null) throw await refuse(tx, actor, order.id, `Only ${count} are there`)
   }
   const isStep = act.fromStatus !== null
-  await tx.$executeRaw`select set_config('shop.undo', ${String(eventId)}, true)`
+  await setLocal(tx, { undo: String(eventId) })
   await tx.order.update({
     where: { id: order.id },
     data: {

@@ -1,4 +1,5 @@
 import { Prisma } from '../../database/generated/client.ts'
+import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** The columns of a product that an act on many goods can change. */
@@ -35,12 +36,20 @@ export async function lockProducts(
  * exchange categories or tags would lock each other's counts crosswise.
  */
 export async function refreshLater(tx: Transaction): Promise<void> {
-  await tx.$queryRaw`select set_config('shop.refresh', 'at the end', true)`
+  await setLocal(tx, { refresh: 'at the end' })
 }
 
 export async function refreshNow(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx.$queryRaw`select set_config('shop.refresh', '', true)`
-  await tx.$executeRaw`select shop_refresh_products(${ids}::int[], ${ids}::int[])`
+  await setLocal(tx, { refresh: '' })
+  await refreshProducts(tx, { lists: ids, words: ids })
+}
+
+/** Refreshes the listings of some products, and the words of some. */
+export async function refreshProducts(
+  tx: Transaction,
+  { lists, words }: Record<'lists' | 'words', readonly number[]>,
+): Promise<void> {
+  await tx.$executeRaw`select shop_refresh_products(${lists}::int[], ${words}::int[])`
 }
 
 /** Writes the rows; a trigger raises the version of each changed one. Not for an empty list. */
@@ -59,6 +68,8 @@ export async function writeColumns(
 
 /** For changes of a product's parts, which leave its own row unchanged. */
 export async function raiseVersions(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx.$executeRaw`
-    update product set version = version + 1 where id = any(${ids}::int[])`
+  await tx.product.updateMany({
+    where: { id: { in: [...ids] } },
+    data: { version: { increment: 1 } },
+  })
 }

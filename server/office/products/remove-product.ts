@@ -1,3 +1,5 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -13,9 +15,10 @@ export async function removeProduct(
   { id, v }: { id: number; v: number },
 ): Promise<void> {
   // Its cart lines go with it; confirming an order locks them before the product.
-  await tx.$queryRaw`select from cart_line where product_id = ${id} order by id for update`
+  const itsLines = Prisma.sql`select id from cart_line where product_id = ${id}`
+  await lockRows(tx, 'cart_line', itsLines, 'update')
   await lockCatalogue(tx)
-  await tx.$queryRaw`select from product where id = ${id} for update`
+  await lockRows(tx, 'product', id, 'update')
   const [locked] = await tx.$queryRaw<Locked[]>`
     select version, archived_at is null as "isOnSale",
       exists (select from order_line where product_id = p.id)

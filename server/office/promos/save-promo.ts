@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { promoCode } from '#contract/shop'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PromoModel } from '../../database/generated/models.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, invalid, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { beginningOf, endOf } from '../moments.ts'
@@ -45,7 +46,7 @@ export async function endPromo(
 
 /** While it is locked nobody can use it. */
 async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoModel> {
-  await tx.$queryRaw`select id from promo where id = ${id} for no key update`
+  await lockRows(tx, 'promo', id)
   const row = await tx.promo.findUnique({ where: { id } })
   if (!row) throw notFound('The promo')
   if (row.version !== v) {

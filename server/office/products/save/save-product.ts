@@ -1,8 +1,9 @@
+import { lockRows } from '../../../database/lock-rows.ts'
 import { conflict } from '../../../refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
 import { refusePublished } from '../../drafts/published-draft.ts'
 import type { Staff } from '../../require-staff.ts'
-import { refreshLater, refreshNow } from '../lock-products.ts'
+import { lockCatalogue, refreshLater, refreshNow } from '../lock-products.ts'
 import { readOfficeProduct } from '../read-product.ts'
 import { openFaults } from './faults.ts'
 import { planProducts } from './plan-products.ts'
@@ -29,7 +30,7 @@ export async function saveProduct(
   { id, v, draft_id, changes, confirmed }: Save,
 ): Promise<{ product: OfficeProduct; removed: RemovedOfField[] }> {
   // The order of all locks: the number of products, then the product, then its items.
-  if (!id || changes.archived !== undefined) await tx.$executeRaw`select shop_count_catalogue(0)`
+  if (!id || changes.archived !== undefined) await lockCatalogue(tx)
   // Behind that lock no other device can publish the draft.
   if (!id && draft_id) await refusePublished(tx, draft_id)
   const current = id ? await lockProduct(tx, staff, id) : null
@@ -60,6 +61,6 @@ async function lockProduct(
   staff: Pick<Staff, 'id'>,
   id: number,
 ): Promise<OfficeProduct> {
-  await tx.$executeRaw`select from product where id = ${id} for no key update`
+  await lockRows(tx, 'product', id)
   return readOfficeProduct(tx, staff, id)
 }
