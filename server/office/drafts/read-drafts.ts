@@ -8,6 +8,7 @@ import type { Draft } from '#contract/office/drafts-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
 export type DraftRow = Omit<Draft, 'base' | 'form'>
+type Whole = { base: unknown; form: unknown }
 type Read<D> = Omit<D, 'at'> & { at: Date }
 
 /** A page of own drafts and everybody's drafts of new products, newest first. */
@@ -18,12 +19,9 @@ export async function readDrafts(
 ): Promise<{ drafts: DraftRow[]; next: string | null }> {
   const [at = '', id] = after?.split('~') ?? []
   const goneOn = after
-    ? Prisma.sql`and (d.at, d.id) < (${timeInCursor(at)}::timestamptz, ${idInCursor(id)}::int)`
-    : Prisma.empty
-  const rows = await db.$queryRaw<Read<DraftRow>[]>`
-    select ${rowColumns(staff)} from product_draft d join staff s on s.id = d.staff_id
-    where ${isOpenTo(staff)} ${goneOn}
-    order by d.at desc, d.id desc limit ${rowsAtOnce + 1}`
+    ? Prisma.sql`(d.at, d.id) < (${timeInCursor(at)}::timestamptz, ${idInCursor(id)}::int)`
+    : Prisma.sql`true`
+  const rows = await readRows(db, staff, goneOn)
   const { page, next } = pageOf(rows, (last) => `${last.at.toISOString()}~${last.id}`)
   return { drafts: page.map(withTime), next }
 }
@@ -40,25 +38,33 @@ export async function readDraft(
   staff: Pick<Staff, 'id'>,
   id: number,
 ): Promise<Draft> {
-  const [row] = await db.$queryRaw<(Read<DraftRow> & { base: unknown; form: unknown })[]>`
-    select ${rowColumns(staff)}, d.base, d.form
-    from product_draft d join staff s on s.id = d.staff_id where d.id = ${id} and ${isOpenTo(staff)}`
+  const whole = Prisma.sql`, d.base, d.form`
+  const [row] = await readRows<Whole>(db, staff, Prisma.sql`d.id = ${id}`, whole)
   if (!row) throw notFound('The draft')
   const base = row.base === null ? null : readForm(row.base)
   return { ...withTime(row), base, form: readForm(row.form) }
 }
 
 /** A draft belongs to its author; a new product's draft belongs to everybody. */
-export function isOpenTo({ id }: Pick<Staff, 'id'>): Prisma.Sql {
-  return Prisma.sql`(d.staff_id = ${id} or d.product_id is null)`
+export function openTo({ id }: Pick<Staff, 'id'>) {
+  return { OR: [{ staffId: id }, { productId: null }] }
 }
 
-/** The columns of `DraftRow`, with only title and first picture of the form. */
-function rowColumns({ id }: Pick<Staff, 'id'>): Prisma.Sql {
-  return Prisma.sql`d.id, d.version as v, d.product_id, d.base_version,
-    left(coalesce(d.form ->> 'title', ''), 200) as title,
-    substring((d.form -> 'images')::text from '/uploads/catalog/[^"]+-[0-9]+x[0-9]+[.]webp') as image,
-    s.name as by, d.staff_id = ${id} as own, d.at`
+/** Open drafts, newest first, with only title and first picture of the form. `more`: columns. */
+function readRows<More = unknown>(
+  db: Transaction,
+  { id }: Pick<Staff, 'id'>,
+  where: Prisma.Sql,
+  more = Prisma.empty,
+): Promise<(Read<DraftRow> & More)[]> {
+  return db.$queryRaw<(Read<DraftRow> & More)[]>`
+    select d.id, d.version as v, d.product_id, d.base_version,
+      left(coalesce(d.form ->> 'title', ''), 200) as title,
+      substring((d.form -> 'images')::text from '/uploads/catalog/[^"]+-[0-9]+x[0-9]+[.]webp') as image,
+      s.name as by, d.staff_id = ${id} as own, d.at${more}
+    from product_draft d join staff s on s.id = d.staff_id
+    where (d.staff_id = ${id} or d.product_id is null) and ${where}
+    order by d.at desc, d.id desc limit ${rowsAtOnce + 1}`
 }
 
 function withTime<D extends { at: Date }>(row: D): Omit<D, 'at'> & { at: string } {

@@ -1,8 +1,10 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, invalid, notFound, tooLarge } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { refusePublished } from './published-draft.ts'
-import { type DraftRow, isOpenTo, readDraft } from './read-drafts.ts'
+import { type DraftRow, openTo, readDraft } from './read-drafts.ts'
 
 type Form = {
   id?: number | null | undefined
@@ -28,18 +30,24 @@ export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promi
   const { id, v, product_id: productId = null, base_version: baseVersion = null } = input
   const known = id ?? (productId === null ? null : await findOwn(tx, staff, productId))
   if (known !== null) {
-    const changed = await tx.$executeRaw`
-      update product_draft d set form = ${form}::jsonb, base = coalesce(${base}::jsonb, base),
-        base_version = coalesce(${baseVersion}::int, base_version), at = now()
-      where id = ${known} and version = ${v ?? -1} and ${isOpenTo(staff)}`
-    if (changed === 0) await refuse(tx, staff, known)
+    const { count } = await tx.productDraft.updateMany({
+      where: { id: known, version: v ?? -1, ...openTo(staff) },
+      data: {
+        form,
+        ...(base !== null && { base }),
+        ...(baseVersion !== null && { baseVersion }),
+        at: new Date(),
+      },
+    })
+    if (count === 0) await refuse(tx, staff, known)
     return rowOf(tx, staff, known)
   }
   if (productId === null) await checkNumber(tx, staff)
-  const [made] = await tx.$queryRaw<{ id: number }[]>`
-    insert into product_draft (product_id, staff_id, base_version, base, form)
-    values (${productId}, ${staff.id}, ${baseVersion}, ${base}::jsonb, ${form}::jsonb)
-    on conflict (product_id, staff_id) do nothing returning id`
+  const [made] = await tx.productDraft.createManyAndReturn({
+    data: { productId, staffId: staff.id, baseVersion, form, base: base ?? Prisma.DbNull },
+    skipDuplicates: true,
+    select: { id: true },
+  })
   if (made) return rowOf(tx, staff, made.id)
   // Another device was first.
   const first = productId === null ? null : await findOwn(tx, staff, productId)
@@ -65,13 +73,13 @@ async function rowOf(tx: Transaction, staff: Who, id: number): Promise<DraftRow>
 }
 
 async function checkNumber(tx: Transaction, staff: Who) {
-  await tx.$executeRaw`select from staff where id = ${staff.id} for no key update`
+  await lockRows(tx, 'staff', staff.id)
   const begun = await tx.productDraft.count({ where: { staffId: staff.id, productId: null } })
   if (begun >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
 }
 
 /** The database refuses NUL and half of a surrogate pair. */
-function storable(value: unknown): string {
+function storable(value: unknown): Prisma.InputJsonValue {
   const isWhole = (text: string) => text.isWellFormed() && !text.includes('\0')
   const json = JSON.stringify(value, (key, part) => {
     if (!isWhole(key) || (typeof part === 'string' && !isWhole(part))) {
@@ -80,5 +88,5 @@ function storable(value: unknown): string {
     return part
   })
   if (Buffer.byteLength(json) > mostBytes) throw tooLarge()
-  return json
+  return JSON.parse(json)
 }

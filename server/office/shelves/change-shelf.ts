@@ -1,3 +1,4 @@
+import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import { addShelfWork } from './shelf-work.ts'
 import {
@@ -23,9 +24,9 @@ export async function changeShelf(
 ): Promise<number> {
   const isLarge = (await countGoods(tx, kind, id)) > mostInAnswer
   if (!isLarge) await lockGoods(tx, kind, id)
-  await tx.$queryRaw`select set_config('shop.refresh', 'in parts', true)`
+  await setLocal(tx, { refresh: 'in parts' })
   const { count } = await write()
-  await tx.$queryRaw`select set_config('shop.refresh', '', true)`
+  await setLocal(tx, { refresh: '' })
   if (count === 0) return 0
   if (isLarge) {
     await addShelfWork(tx, { kind, shelf: id, to: null, lists, words })

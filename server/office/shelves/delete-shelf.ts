@@ -2,6 +2,8 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { ShelfKind } from './standing-goods.ts'
 
+type Deletable = Pick<Transaction['menu'], 'deleteMany'>
+
 /** Locks by id: two shelves that are joined into each other at once take turns. */
 export function lockShelves(tx: Transaction, kind: ShelfKind, id: number, to: number | null) {
   return tx.$queryRaw<{ id: number; version: number }[]>`
@@ -20,7 +22,7 @@ export async function deleteShelf(
   const names = await tx.$queryRaw<{ key: string }[]>`
     select name_key as key from old_name where kind = ${kind} and target_id = ${id}
     union select shop_norm(${table}) from ${table} where id = ${id}`
-  await tx.$executeRaw`delete from ${table} where id = ${id}`
+  await (tx[kind] as Deletable).deleteMany({ where: { id } })
   if (to === null) return
   await tx.$executeRaw`
     insert into old_name (kind, name_key, target_id)

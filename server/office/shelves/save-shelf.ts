@@ -1,6 +1,5 @@
 import { readPicture } from '#contract/pictures'
 import { violatedParent, violatedUnique } from '../../database/faults.ts'
-import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { holdPicture } from '../pictures/hold-pictures.ts'
@@ -22,6 +21,8 @@ type Table = {
   create: (by: { data: Columns }) => Promise<Row>
 }
 
+type Placed = Pick<Transaction['category'], 'aggregate'>
+
 const nameInUse = {
   menu: 'There is a menu of this name',
   category: 'There is a category of this name',
@@ -31,7 +32,7 @@ const leastBanner = 1216
 
 export function saveMenu(tx: Transaction, { menu, english, active, ...which }: Which & Menu) {
   const data = { menu, english: english || null, status: active ? 1 : 0 }
-  return save(tx, 'menu', which, data, () => lastPosition(tx, Prisma.sql`menu`))
+  return save(tx, 'menu', which, data, () => nextPosition(tx.menu))
 }
 type Menu = English & { menu: string; active: boolean }
 
@@ -45,7 +46,7 @@ export async function saveCategory(
     checkSquare(image)
     await holdPicture(tx, 'image', image)
   }
-  const last = () => lastPosition(tx, Prisma.sql`category where menu_id = ${menuId}`)
+  const last = () => nextPosition(tx.category, { menuId })
   const isMoved = former !== null && former.menuId !== menuId
   const data = {
     ...{ menuId, category, english: english || null, image },
@@ -71,7 +72,7 @@ export async function saveBanner(
   }
   const words = { alt: alt || null, english: english || null }
   const data = { image, discountPercent: discount, ...words, active }
-  return save(tx, 'banner', which, data, () => lastPosition(tx, Prisma.sql`banner`))
+  return save(tx, 'banner', which, data, () => nextPosition(tx.banner))
 }
 type Banner = English & {
   image: string
@@ -138,10 +139,9 @@ async function change(
   })
 }
 
-async function lastPosition(tx: Transaction, rows: Prisma.Sql): Promise<number> {
-  const [row] = await tx.$queryRaw<{ position: number }[]>`
-    select coalesce(max(position) + 1, 0) as position from ${rows}`
-  return row?.position ?? 0
+async function nextPosition(table: unknown, where: { menuId?: number } = {}): Promise<number> {
+  const { _max } = await (table as Placed).aggregate({ where, _max: { position: true } })
+  return (_max.position ?? -1) + 1
 }
 
 function checkSquare(image: string) {

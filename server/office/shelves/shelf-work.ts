@@ -1,5 +1,6 @@
 import { isDatabaseAway, isTooSlow, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { setLocal } from '../../database/local-settings.ts'
 import type { Logger } from '../../http/log.ts'
 import type { Transaction } from '../as-staff.ts'
 import { deleteShelf, lockShelves } from './delete-shelf.ts'
@@ -20,6 +21,9 @@ type Work = Touched & {
   to: number | null
   done: number
 }
+
+/** Work that this transaction has locked, with the act that it belongs to. */
+type Held = Work & Record<'staff' | 'act' | 'address' | 'request', string>
 
 /** Adds work to be done after the answer, under the staff member of this transaction. */
 export async function addShelfWork(
@@ -66,8 +70,9 @@ export async function workOnShelves(
 
 /** False if nothing remains, or another process works on it. */
 async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
-  const [work] = await tx.$queryRaw<Work[]>`
-    select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done
+  const [work] = await tx.$queryRaw<Held[]>`
+    select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done,
+      coalesce(staff_id::text, '') as staff, act, address, request
     from shelf_work where id = ${id} for update skip locked`
   if (!work) return false
   const isDone = work.to === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.to)
@@ -84,12 +89,9 @@ async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
 }
 
 /** The shelf is removed after its last goods; some may have been added meanwhile. */
-async function moveNext(tx: Transaction, { id, kind, shelf }: Work, to: number): Promise<boolean> {
-  await tx.$queryRaw`
-    select set_config('shop.staff', coalesce(staff_id::text, ''), true),
-      set_config('shop.act', act, true), set_config('shop.address', address, true),
-      set_config('shop.request', request, true)
-    from shelf_work where id = ${id}`
+async function moveNext(tx: Transaction, work: Held, to: number): Promise<boolean> {
+  const { kind, shelf, staff, act, address, request } = work
+  await setLocal(tx, { staff, act, address, request })
   if (await moveSome(tx, kind, shelf, to)) return false
   await lockShelves(tx, kind, shelf, to)
   if ((await findStanding(tx, kind, shelf)).length > 0) return false

@@ -1,5 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
+import { refreshProducts } from '../products/lock-products.ts'
 
 export type ShelfKind = 'menu' | 'category' | 'tag'
 /** Shelves that goods refer to. */
@@ -18,19 +20,16 @@ const linksOf = {
 } satisfies Record<ShelfKind, (id: number) => Prisma.Sql>
 
 export async function countGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
-  const [row] = await tx.$queryRaw<{ goods: number }[]>`
-    select count(distinct product_id)::int as goods from ${linksOf[kind](id)}`
-  return row?.goods ?? 0
+  if (kind === 'tag') return tx.productTag.count({ where: { tagId: id } })
+  if (kind === 'category') return tx.productCategory.count({ where: { categoryId: id } })
+  const categories = { some: { category: { menuId: id } } }
+  return tx.product.count({ where: { categories } })
 }
 
 /** Called before the shelf is locked: saving a product locks the product first. */
 export async function lockGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
-  const [row] = await tx.$queryRaw<{ goods: number }[]>`
-    select count(*)::int as goods from (
-      select id from product where id in (select product_id from ${linksOf[kind](id)})
-      order by id for no key update
-    ) locked`
-  return row?.goods ?? 0
+  const itsGoods = Prisma.sql`select product_id from ${linksOf[kind](id)}`
+  return (await lockRows(tx, 'product', itsGoods)).length
 }
 
 /** The next goods after an id. */
@@ -40,15 +39,21 @@ export async function findStanding(
   id: number,
   after = 0,
 ): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ product_id: number }[]>`
-    select product_id from (select * from ${linksOf[kind](id)}) links
-    where product_id > ${after} order by product_id limit ${mostAtOnce}`
-  return rows.map((row) => row.product_id)
+  const page = {
+    select: { productId: true },
+    orderBy: { productId: 'asc' },
+    take: mostAtOnce,
+  } as const
+  const productId = { gt: after }
+  const rows =
+    kind === 'tag'
+      ? await tx.productTag.findMany({ where: { tagId: id, productId }, ...page })
+      : await tx.productCategory.findMany({ where: { categoryId: id, productId }, ...page })
+  return rows.map((row) => row.productId)
 }
 
 export async function refreshSome(tx: Transaction, ids: number[], { lists, words }: Touched) {
-  await tx.$executeRaw`
-    select shop_refresh_products(${lists ? ids : []}::int[], ${words ? ids : []}::int[])`
+  await refreshProducts(tx, { lists: lists ? ids : [], words: words ? ids : [] })
 }
 
 /** Moves some goods to another shelf, if not there already. False if none are left here. */
@@ -58,15 +63,19 @@ export async function moveSome(
   from: number,
   to: number,
 ): Promise<boolean> {
-  const links = Prisma.raw(`product_${kind}`)
-  const shelf = Prisma.raw(`${kind}_id`)
   const ids = await findStanding(tx, kind, from)
   if (ids.length === 0) return false
-  await tx.$queryRaw`select id from product where id = any(${ids}) order by id for no key update`
-  await tx.$executeRaw`
-    delete from ${links} f where f.${shelf} = ${from} and f.product_id = any(${ids})
-      and exists (select from ${links} t where t.${shelf} = ${to} and t.product_id = f.product_id)`
-  await tx.$executeRaw`
-    update ${links} set ${shelf} = ${to} where ${shelf} = ${from} and product_id = any(${ids})`
+  await lockRows(tx, 'product', ids)
+  const productId = { in: ids }
+  if (kind === 'tag') {
+    const isThere = { product: { tags: { some: { tagId: to } } } }
+    await tx.productTag.deleteMany({ where: { tagId: from, productId, ...isThere } })
+    await tx.productTag.updateMany({ where: { tagId: from, productId }, data: { tagId: to } })
+  } else {
+    const isThere = { product: { categories: { some: { categoryId: to } } } }
+    const where = { categoryId: from, productId }
+    await tx.productCategory.deleteMany({ where: { ...where, ...isThere } })
+    await tx.productCategory.updateMany({ where, data: { categoryId: to } })
+  }
   return true
 }

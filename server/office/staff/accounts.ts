@@ -8,7 +8,7 @@ import { releaseAll } from '../orders/claims.ts'
 import { makeInvite } from './invites.ts'
 import { loginKeyOf } from './login-key.ts'
 import { presentStaff, roleOf } from './present.ts'
-import { refuseTakenName } from './refuse-taken-name.ts'
+import { lockStaffTable, refuseTakenName } from './refuse-taken-name.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 
 export function roleNumber(role: Role): number {
@@ -109,7 +109,7 @@ export const withoutFactor = {
  * for a person who was closed, reset or demoted while waiting.
  */
 export async function lockAccounts(tx: Transaction, by: number): Promise<void> {
-  await tx.$executeRaw`lock table staff in share row exclusive mode`
+  await lockStaffTable(tx)
   const row = await tx.staff.findUnique({ where: { id: by } })
   if (!row?.active || row.passwordHash === null || !hasRight(roleOf(row), 'staff')) {
     throw unauthenticated('Please, sign in first')

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
 
 export type Side = Record<string, unknown> | null
 export type Row = { entity: string; entityId: string; before: unknown; after: unknown }
@@ -8,7 +8,6 @@ const ofProduct = [
   ...['product', 'product_content', 'product_image', 'product_color', 'product_size'],
   ...['product_category', 'product_tag', 'stock_item'],
 ]
-const shelves = ['menu', 'category', 'tag'] as const
 
 /** Names of goods, shelves and banners in rows of the audit, by `entity id`. */
 export async function readGoodsNames(
@@ -23,7 +22,10 @@ export async function readGoodsNames(
   const linked = (name: string) => [
     ...new Set(rows.map((row) => Number(sideOf(row)?.[name] ?? 0)).filter((id) => id > 0)),
   ]
-  const [products, moves, named] = await Promise.all([
+  const ofShelf = (kind: 'menu' | 'category' | 'tag') => ({
+    where: { id: { in: [...idsOf(kind), ...linked(`${kind}_id`)] } },
+  })
+  const [products, moves, menus, categories, tags] = await Promise.all([
     prisma.product.findMany({
       where: { id: { in: idsOf(...ofProduct) } },
       select: { id: true, title: true },
@@ -32,21 +34,17 @@ export async function readGoodsNames(
       where: { id: { in: idsOf('stock_move') } },
       select: { id: true, item: { select: { product: { select: { title: true } } } } },
     }),
-    Promise.all(
-      shelves.map((kind) =>
-        prisma.$queryRaw<{ id: number; name: string }[]>(Prisma.sql`
-          select id, ${Prisma.raw(`"${kind}"`)} as name from ${Prisma.raw(`"${kind}"`)}
-          where id = any(${[...idsOf(kind), ...linked(`${kind}_id`)]}::int[])`),
-      ),
-    ),
+    prisma.menu.findMany(ofShelf('menu')),
+    prisma.category.findMany(ofShelf('category')),
+    prisma.tag.findMany(ofShelf('tag')),
   ])
   const titles = new Map(products.map(({ id, title }) => [id, title]))
   const movedOf = new Map(moves.map(({ id, item }) => [Number(id), item.product.title]))
-  const nameOf = new Map<string, string>(
-    shelves.flatMap((kind, nr) =>
-      (named[nr] ?? []).map(({ id, name }) => [`${kind} ${id}`, name] as const),
-    ),
-  )
+  const nameOf = new Map<string, string>([
+    ...menus.map(({ id, menu }) => [`menu ${id}`, menu] as const),
+    ...categories.map(({ id, category }) => [`category ${id}`, category] as const),
+    ...tags.map(({ id, tag }) => [`tag ${id}`, tag] as const),
+  ])
   return (row) => {
     const { entity, entityId } = row
     const side = sideOf(row)

@@ -13,11 +13,16 @@ function foldName(name: string): string {
  */
 export async function refuseTakenName(tx: Transaction, name: string, own?: number): Promise<void> {
   // Of two people who take one name at once, the later sees the other's.
-  await tx.$executeRaw`lock table staff in share row exclusive mode`
+  await lockStaffTable(tx)
   const rows = await tx.staff.findMany({ select: { id: true, name: true } })
   const wanted = foldName(name)
   if (rows.some((row) => row.id === own && foldName(row.name) === wanted)) return
   if (rows.some((row) => foldName(row.name) === wanted)) {
     throw invalid('name', 'A colleague has this name')
   }
+}
+
+/** Until the end of the transaction nobody else writes an account. */
+export async function lockStaffTable(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`lock table staff in share row exclusive mode`
 }

@@ -1,21 +1,31 @@
 import { Prisma } from '../../database/generated/client.ts'
+import type { StockItemModel } from '../../database/generated/models.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { planOnce } from '../../database/plans.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { type StockReason, stockReasons } from '#contract/office/rules'
 import type { StockItem } from '#contract/office/stock-shapes'
 
-/** The columns of a stock item `i`, named as in `StockItem`. */
-const itemColumns = Prisma.sql`i.id, i.color_id, i.size_id, i.count, i.low_at, i.available,
-  i.removed_at is not null as removed`
-
 export async function readItems(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, StockItem>> {
-  const rows = await tx.$queryRaw<StockItem[]>`${planOnce}
-    select ${itemColumns} from stock_item i where i.id = any(${ids}::int[])`
-  return new Map(rows.map((row) => [row.id, row]))
+  const rows = await tx.stockItem.findMany({ where: { id: { in: [...ids] } } })
+  return new Map(rows.map((row) => [row.id, presentItem(row)]))
+}
+
+function presentItem({ id, colorId, sizeId, count, lowAt, ...row }: StockItemModel): StockItem {
+  const { available, removedAt } = row
+  return {
+    id,
+    color_id: colorId,
+    size_id: sizeId,
+    count,
+    low_at: lowAt,
+    available: available ?? false,
+    removed: removedAt !== null,
+  }
 }
 
 /** Like `readItems`, locked until the end of the transaction, behind their products as everywhere. */
@@ -23,12 +33,9 @@ export async function lockItems(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, StockItem>> {
-  await tx.$executeRaw`${planOnce}
-    select from product where id in (
-      select product_id from stock_item where id = any(${ids}::int[]))
-    order by id for no key update`
-  await tx.$executeRaw`${planOnce}
-    select from stock_item where id = any(${ids}::int[]) order by id for no key update`
+  const theirProducts = Prisma.sql`select product_id from stock_item where id = any(${ids}::int[])`
+  await lockRows(tx, 'product', theirProducts)
+  await lockRows(tx, 'stock_item', ids)
   return readItems(tx, ids)
 }
 
