@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { orderStatus } from '#contract/shop'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
 import { eraseTraces, type Message } from './erase-traces.ts'
@@ -34,7 +35,7 @@ export async function eraseCustomer(
     counters,
     orders: orders.length,
     /** In transit: they cannot arrive without an address. */
-    openOrders: orders.filter(({ status }) => status < 4).length,
+    openOrders: orders.filter(({ status }) => status < orderStatus.delivered).length,
   }
 }
 

@@ -7,12 +7,17 @@ import type { Prisma } from '../database/generated/client.ts'
 import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
 import type { MessageSettings } from './texts.ts'
 import { dayInDhaka, taka, words } from './words.ts'
+import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
 
 export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },
   customer: { select: { email: true } },
-  events: { where: { kind: 1, toStatus: orderStatus.cancelled }, orderBy: { id: 'desc' }, take: 1 },
+  events: {
+    where: { kind: eventKinds.status, toStatus: orderStatus.cancelled },
+    orderBy: { id: 'desc' },
+    take: 1,
+  },
 } satisfies Prisma.OrderInclude
 export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>
 

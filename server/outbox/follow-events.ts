@@ -1,10 +1,16 @@
 import { channels, messageKinds } from '#contract/outbox'
+import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { literalsOf } from '../database/literals.ts'
 import type { MessageSettings } from './texts.ts'
+import { eventKinds } from '#contract/office/order-states'
 import { undoSeconds } from '#contract/office/rules'
 
 /** Ids in which a transaction that began earlier may still commit its events. */
 const overlap = 2000
+
+const kind = literalsOf(eventKinds)
+const is = literalsOf(orderStatus)
 
 type Wanted = { kind: string; channel: string }
 
@@ -36,12 +42,12 @@ export async function followEvents(
       from order_event e
       cross join outbox_mark m
       cross join lateral (select case
-        when e.kind = 0 and e.staff_id is null and e.to_status = 0 then 'placed'
-        when e.kind <> 1 then null
-        when e.to_status = 1 then 'confirmed'
-        when e.to_status = 3 and e.from_status < 3 then 'shipped'
-        when e.to_status = 4 then 'delivered'
-        when e.to_status = 5 and e.from_status < 3 then 'cancelled' end as kind) k
+        when e.kind = ${kind.placed} and e.staff_id is null and e.to_status = ${is.pending} then 'placed'
+        when e.kind <> ${kind.status} then null
+        when e.to_status = ${is.confirmed} then 'confirmed'
+        when e.to_status = ${is.shipped} and e.from_status < ${is.shipped} then 'shipped'
+        when e.to_status = ${is.delivered} then 'delivered'
+        when e.to_status = ${is.cancelled} and e.from_status < ${is.shipped} then 'cancelled' end as kind) k
       join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
         on w.kind = k.kind
       join orders o on o.id = e.order_id

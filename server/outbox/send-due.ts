@@ -7,6 +7,7 @@ import type { Logger } from '../http/log.ts'
 import { mask } from '../http/redact.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { SendError } from './send-error.ts'
+import { eventKinds } from '#contract/office/order-states'
 
 export type Row = OutboxMessageModel
 /** What became of a taken row. `later`: at another time, which is no try. */
@@ -114,7 +115,7 @@ async function sendOne({ prisma, log, counters, send }: Parts, row: Row): Promis
 
 /** States of an order in which a message about it is still true. A receipt stays true until a cancel. */
 const trueIn: Record<Exclude<MessageKind, 'reset'>, readonly number[]> = {
-  placed: [0, 1, 2, 3],
+  placed: [orderStatus.pending, orderStatus.confirmed, orderStatus.processing, orderStatus.shipped],
   confirmed: [orderStatus.confirmed, orderStatus.processing],
   shipped: [orderStatus.shipped],
   delivered: [orderStatus.delivered],
@@ -129,7 +130,11 @@ export async function whyUntrue(
 ): Promise<string | null> {
   const [event = ''] = key.split(':')
   const undone = await prisma.orderEvent.count({
-    where: { orderId: order.id, kind: 7, data: { path: ['event'], equals: Number(event) } },
+    where: {
+      orderId: order.id,
+      kind: eventKinds.undo,
+      data: { path: ['event'], equals: Number(event) },
+    },
   })
   if (undone > 0) return 'The act was undone'
   const isTrue = trueIn[kind as keyof typeof trueIn].includes(order.status)

@@ -1,4 +1,6 @@
+import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
+import { literalsOf } from '../../database/literals.ts'
 import { conflict } from '../../refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
@@ -7,11 +9,13 @@ import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
+const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
+
 /** Claims the free order that waits longest for a call; null without one. */
 export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOrder | null> {
   const [waiting] = await tx.$queryRaw<{ id: number }[]>`
     select id from orders
-    where status = 0 and call_at <= now()
+    where status = ${pending} and call_at <= now()
       and (claimed_until is null or claimed_until <= now() or claimed_by = ${actor.id})
     order by call_at, id limit 1 for no key update skip locked`
   if (!waiting) return null
@@ -74,8 +78,9 @@ export async function renewClaims(
 export function inHandOf(staffId: number): Prisma.Sql {
   const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
   return Prisma.sql`
-    select id from orders where status = 0 and ${claimed}
-    union all select id from orders where status in (1, 2, 3) and ${claimed}`
+    select id from orders where status = ${pending} and ${claimed}
+    union all select id from orders
+    where status in (${confirmed}, ${processing}, ${shipped}) and ${claimed}`
 }
 
 /** Releases a person's claims, except those in use at this moment. */

@@ -1,7 +1,16 @@
 import type { z } from 'zod'
-import type { PrismaClient } from '../../database/generated/client.ts'
+import { orderStatus } from '#contract/shop'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
+import { outcomes } from '#contract/office/order-states'
 import type { getCounts } from '#contract/office/orders-shapes'
+import { messageStates, reviewStates } from '#contract/office/rules'
+
+const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
+const { comingBack, lost } = literalsOf(outcomes)
+const unanswered = Prisma.raw(String(messageStates.indexOf('new')))
+const held = Prisma.raw(String(reviewStates.indexOf('held')))
 
 type Row = Record<'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned', number> &
   Record<`${'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'}Since`, Date | null> & {
@@ -22,21 +31,21 @@ export async function countQueues(
         min(call_at) filter (where call_at <= now()) as "callSince",
         count(*) filter (where call_at > now())::int as later,
         min(call_at) filter (where call_at > now()) as "laterSince"
-      from orders where status = 0
+      from orders where status = ${pending}
     ),
-    b as (select count(*)::int as returned from orders where outcome = 1),
-    l as (select count(*)::int as lost from orders where outcome = 3)
+    b as (select count(*)::int as returned from orders where outcome = ${comingBack}),
+    l as (select count(*)::int as lost from orders where outcome = ${lost})
     select c.*, b.returned,
-      (select count(*)::int from orders where status = 1) as pack,
-      (select created_at from orders where status = 1 order by id limit 1) as "packSince",
-      (select count(*)::int from orders where status = 2) as ready,
-      (select created_at from orders where status = 2 order by id limit 1) as "readySince",
-      (select count(*)::int from orders where status = 3) - b.returned - l.lost as "inTransit",
-      (select created_at from orders where status = 3 and outcome is null
+      (select count(*)::int from orders where status = ${confirmed}) as pack,
+      (select created_at from orders where status = ${confirmed} order by id limit 1) as "packSince",
+      (select count(*)::int from orders where status = ${processing}) as ready,
+      (select created_at from orders where status = ${processing} order by id limit 1) as "readySince",
+      (select count(*)::int from orders where status = ${shipped}) - b.returned - l.lost as "inTransit",
+      (select created_at from orders where status = ${shipped} and outcome is null
         order by id limit 1) as "inTransitSince",
-      (select created_at from orders where outcome = 1 order by id limit 1) as "returnedSince",
-      (select count(*)::int from message where state = 0) as messages,
-      (select count(*)::int from review where state = 1) as reviews
+      (select created_at from orders where outcome = ${comingBack} order by id limit 1) as "returnedSince",
+      (select count(*)::int from message where state = ${unanswered}) as messages,
+      (select count(*)::int from review where state = ${held}) as reviews
     from c, b, l`
   if (!row) throw new Error('The orders were not counted')
   const count = (n: number, oldest: Date | null) => ({ n, oldest: oldest?.toISOString() ?? null })

@@ -1,5 +1,9 @@
+import { orderStatus } from '#contract/shop'
+import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
+
+const { delivered } = literalsOf(orderStatus)
 
 export type LineRead = {
   id: number
@@ -80,7 +84,7 @@ export async function readDetails(
         'totalTaka', x.total_taka, 'createdAt', x.created_at) order by x.id desc), '[]') as others
       from (
         select * from orders x
-        where x.number_key = o.number_key and x.id <> o.id and x.status < 4 and x.outcome is null
+        where x.number_key = o.number_key and x.id <> o.id and x.status < ${delivered} and x.outcome is null
         order by x.id desc limit ${mostBeside}
       ) x
     ) b
