@@ -70,7 +70,8 @@ const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 
 /** The ground floor of the office, which every call uses. */
-const officeGround = 'as-staff|cursor|html-length|moments|office-calls|require-staff'
+const officeGround =
+  'as-staff|cursor|html-length|moments|office-calls|refresh-products|require-staff'
 /** A room of the office may import these single files, and the rooms below it. */
 const inOffice = (files: string, below = '') =>
   new RegExp(

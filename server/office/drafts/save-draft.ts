@@ -26,7 +26,7 @@ const mostBytes = 409_600
  */
 export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promise<DraftRow> {
   const form = storable(input.form)
-  const base = input.base === undefined ? null : storable(input.base)
+  const base = input.base === undefined ? null : (storable(input.base) ?? Prisma.JsonNull)
   const { id, v, product_id: productId = null, base_version: baseVersion = null } = input
   const known = id ?? (productId === null ? null : await findOwn(tx, staff, productId))
   if (known !== null) {

@@ -45,10 +45,13 @@ export async function digitsSought(
   const productId = Number(code)
   if (!number || !(productId < 2 ** 31) || productCode(productId) !== code) return number
   // Read first: a subquery beside the number would keep the planner from both indexes.
-  const found = await prisma.$queryRaw<{ id: number }[]>`
-    select distinct order_id id from order_line where product_id = ${productId}
-    order by order_id desc limit ${mostOfProduct}`
-  return Prisma.sql`(${number} or o.id = any(${found.map(({ id }) => id)}::int[]))`
+  const found = await prisma.orderLine.groupBy({
+    by: 'orderId',
+    where: { productId },
+    orderBy: { orderId: 'desc' },
+    take: mostOfProduct,
+  })
+  return Prisma.sql`(${number} or o.id = any(${found.map(({ orderId }) => orderId)}::int[]))`
 }
 
 /**

@@ -90,14 +90,23 @@ function refusalOf(
 /** Clears the outcome of a returning or lost parcel that is delivered after all. */
 async function step(tx: Transaction, actor: Actor, ids: readonly number[], to: number) {
   if (ids.length === 0) return new Map<number, { v: number; undo: number }>()
-  await tx.$executeRaw`
-    update orders set status = ${to}::int, version = version + 1,
-      outcome = case when ${to}::int < ${orderStatus.delivered} then outcome end
-    where id = any(${ids}::int[])`
+  const where = { id: { in: [...ids] } }
+  await tx.order.updateMany({
+    where,
+    data: {
+      status: to,
+      version: { increment: 1 },
+      ...(to >= orderStatus.delivered && { outcome: null }),
+    },
+  })
   await renewClaims(tx, actor, ids)
-  const rows = await tx.$queryRaw<{ id: number; v: number; undo: number }[]>`
-    select o.id, o.version as v,
-      (select max(e.id) from order_event e where e.order_id = o.id)::int as undo
-    from orders o where o.id = any(${ids}::int[])`
-  return new Map(rows.map((row) => [row.id, row]))
+  const last = { orderBy: { id: 'desc' }, take: 1, select: { id: true } } as const
+  const rows = await tx.order.findMany({
+    where,
+    select: { id: true, version: true, events: last },
+    relationLoadStrategy: 'join',
+  })
+  return new Map(
+    rows.map(({ id, version: v, events: [event] }) => [id, { v, undo: Number(event?.id) }]),
+  )
 }

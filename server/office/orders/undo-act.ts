@@ -1,9 +1,10 @@
+import type { OrderEventModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { claimOf, isHeldByOther } from './claims.ts'
 import { addEvent } from './events.ts'
-import { lockOrder, refuse, whatChanged } from './lock-order.ts'
+import { type LockedOrder, lockOrder, refuse, whatChanged } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { type Restock, undoRestock } from './restock.ts'
 import { settledOrder } from './settled.ts'
@@ -11,23 +12,16 @@ import { isUndoable } from './undoable.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { undoSeconds } from '#contract/office/rules'
 
-/** `data` is written by the event's trigger, for calls by `recordCall`. */
-type Act = {
-  orderId: number
-  kind: number
-  fromStatus: number | null
-  toStatus: number | null
-  staffId: number | null
-  data: {
-    v?: number
-    call?: string
-    from_outcome?: number | null
-    /** Pieces of a received parcel that were put back on the shelf. */
-    restock?: Restock
-    before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
-  }
-  isYoung: boolean
+/** Written by the event's trigger, for calls by `recordCall`. */
+type Data = {
+  v?: number
+  call?: string
+  from_outcome?: number | null
+  /** Pieces of a received parcel that were put back on the shelf. */
+  restock?: Restock
+  before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
 }
+type Act = Omit<OrderEventModel, 'data'> & { data: Data }
 
 /**
  * Undoes a person's own step, call or outcome within 60 seconds while nothing else changed the
@@ -38,11 +32,9 @@ export async function undoAct(
   actor: Actor,
   { event_id: eventId }: { event_id: number },
 ): Promise<OfficeOrder> {
-  const [act] = await tx.$queryRaw<Act[]>`
-    select order_id as "orderId", kind, from_status as "fromStatus", to_status as "toStatus",
-      staff_id as "staffId", data, at > now() - ${undoSeconds} * interval '1 second' as "isYoung"
-    from order_event where id = ${eventId}`
-  if (!act) throw notFound('The act')
+  const event = await tx.orderEvent.findUnique({ where: { id: eventId } })
+  if (!event) throw notFound('The act')
+  const act = { ...event, data: event.data as Data }
   const order = await lockOrder(tx, act.orderId)
   const refusal = whyNot(act, actor, order)
   if (refusal) throw await refuse(tx, actor, order.id, refusal)
@@ -72,10 +64,11 @@ export async function undoAct(
   return settledOrder(tx, actor, order.id)
 }
 
-function whyNot(act: Act, actor: Actor, order: { version: number; status: number }): string | null {
+function whyNot(act: Act, actor: Actor, order: LockedOrder): string | null {
   if (act.staffId !== actor.id) return 'Only the person who did this can undo it'
   if (!isUndoable(act)) return 'This cannot be undone'
   if (act.data.v !== order.version) return whatChanged(order)
-  if (!act.isYoung) return `This can only be undone within ${undoSeconds} seconds`
+  const isYoung = act.at.getTime() > order.now.getTime() - undoSeconds * 1000
+  if (!isYoung) return `This can only be undone within ${undoSeconds} seconds`
   return null
 }

@@ -14,9 +14,15 @@ export async function changePolicy(
     throw invalid('act.order_policy', `The text is too long by ${tooMany} letters`)
   }
   const policy = sanitise(html)
-  const unlike = await tx.$queryRaw<{ id: number }[]>`
-    select p.id from product p left join product_content c on c.product_id = p.id
-    where p.id = any(${ids}::int[]) and coalesce(c.order_policy, '') <> ${policy} order by p.id`
+  const hasIt = { content: { orderPolicy: policy } }
+  const unlike = await tx.product.findMany({
+    where: {
+      id: { in: [...ids] },
+      NOT: policy === '' ? { OR: [hasIt, { content: null }] } : hasIt,
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
   const changed = unlike.map(({ id }) => id)
   if (changed.length > 0)
     await writePolicies(

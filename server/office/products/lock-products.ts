@@ -1,6 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
+import { refreshProducts } from '../refresh-products.ts'
 
 /** The columns of a product that an act on many goods can change. */
 export type Columns = {
@@ -42,14 +43,6 @@ export async function refreshLater(tx: Transaction): Promise<void> {
 export async function refreshNow(tx: Transaction, ids: readonly number[]): Promise<void> {
   await setLocal(tx, { refresh: '' })
   await refreshProducts(tx, { lists: ids, words: ids })
-}
-
-/** Refreshes the listings of some products, and the words of some. */
-export async function refreshProducts(
-  tx: Transaction,
-  { lists, words }: Record<'lists' | 'words', readonly number[]>,
-): Promise<void> {
-  await tx.$executeRaw`select shop_refresh_products(${lists}::int[], ${words}::int[])`
 }
 
 /** Writes the rows; a trigger raises the version of each changed one. Not for an empty list. */

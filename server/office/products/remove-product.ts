@@ -6,8 +6,6 @@ import type { Staff } from '../require-staff.ts'
 import { lockCatalogue } from './lock-products.ts'
 import { readOfficeProduct } from './read-product.ts'
 
-type Locked = { version: number; isOnSale: boolean; isNamed: boolean }
-
 /** Only a product off sale, in no order and no review: else a 409 with the current product. */
 export async function removeProduct(
   tx: Transaction,
@@ -19,16 +17,18 @@ export async function removeProduct(
   await lockRows(tx, 'cart_line', itsLines, 'update')
   await lockCatalogue(tx)
   await lockRows(tx, 'product', id, 'update')
-  const [locked] = await tx.$queryRaw<Locked[]>`
-    select version, archived_at is null as "isOnSale",
-      exists (select from order_line where product_id = p.id)
-        or exists (select from review where product_id = p.id) as "isNamed"
-    from product p where id = ${id}`
+  const locked = await tx.product.findUnique({
+    where: { id },
+    select: { version: true, archivedAt: true, reviews: { take: 1, select: { id: true } } },
+    relationLoadStrategy: 'join',
+  })
   if (!locked) throw notFound('The product')
   const refuse = async (message: string) =>
     conflict(message, { current: await readOfficeProduct(tx, staff, id) })
   if (locked.version !== v) throw await refuse('This product was changed meanwhile')
-  if (locked.isOnSale) throw await refuse('This product is on sale, take it off first')
-  if (locked.isNamed) throw await refuse('Orders name this product, it can only be taken off')
+  if (locked.archivedAt === null) throw await refuse('This product is on sale, take it off first')
+  const line = await tx.orderLine.findFirst({ where: { productId: id }, select: { id: true } })
+  if (line || locked.reviews.length > 0)
+    throw await refuse('Orders name this product, it can only be taken off')
   await tx.product.delete({ where: { id }, select: { id: true } })
 }

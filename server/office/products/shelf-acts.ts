@@ -1,7 +1,7 @@
 import { violatedParent } from '../../database/faults.ts'
-import { Prisma } from '../../database/generated/client.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { findTags } from './find-tags.ts'
 import { mostCategories, mostTags } from '#contract/office/rules'
 
 export type ShelfAct =
@@ -70,11 +70,8 @@ async function tagsOf(tx: Transaction, { act, tag }: ShelfAct & { act: 'tag' | '
 }
 
 async function findTag(tx: Transaction, tag: number | string): Promise<number | null> {
-  const [found] =
-    typeof tag === 'number'
-      ? await tx.tag.findMany({ where: { id: tag }, select: { id: true } })
-      : await tx.$queryRaw<{ id: number }[]>`
-          select id from tag where shop_norm(tag) = shop_norm(${tag})`
+  if (typeof tag === 'string') return [...(await findTags(tx, [tag])).values()][0] ?? null
+  const found = await tx.tag.findUnique({ where: { id: tag }, select: { id: true } })
   return found?.id ?? null
 }
 
@@ -87,17 +84,16 @@ async function makeTag(tx: Transaction, tag: number | string): Promise<number | 
 
 export type Link = { id: number; shelf: number }
 
-const tables = {
-  tag: Prisma.sql`product_tag (product_id, tag_id)`,
-  category: Prisma.sql`product_category (product_id, category_id)`,
-} as const
-
 async function linksOf(tx: Transaction, kind: Kind, ids: readonly number[]): Promise<Links> {
-  const rows = await tx.$queryRaw<Link[]>`
-    select product_id as id, ${Prisma.raw(`${kind}_id`)} as shelf
-    from ${Prisma.raw(`product_${kind}`)} where product_id = any(${ids}::int[])`
   const links: Links = new Map(ids.map((id) => [id, new Set<number>()]))
-  for (const { id, shelf } of rows) links.get(id)?.add(shelf)
+  const where = { productId: { in: [...ids] } }
+  if (kind === 'tag') {
+    const rows = await tx.productTag.findMany({ where })
+    for (const { productId, tagId } of rows) links.get(productId)?.add(tagId)
+  } else {
+    const rows = await tx.productCategory.findMany({ where })
+    for (const { productId, categoryId } of rows) links.get(productId)?.add(categoryId)
+  }
   return links
 }
 
@@ -105,10 +101,15 @@ async function linksOf(tx: Transaction, kind: Kind, ids: readonly number[]): Pro
 export async function link(tx: Transaction, kind: Kind, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return
   try {
-    await tx.$executeRaw`
-      insert into ${tables[kind]}
-      select w.id, w.shelf from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
-        as w(id int, shelf int) order by 1, 2 on conflict do nothing`
+    // In one order everywhere: two writers would otherwise wait for each other.
+    const inOrder = [...links].sort((a, b) => a.id - b.id || a.shelf - b.shelf)
+    if (kind === 'tag') {
+      const data = inOrder.map(({ id, shelf }) => ({ productId: id, tagId: shelf }))
+      await tx.productTag.createMany({ data, skipDuplicates: true })
+    } else {
+      const data = inOrder.map(({ id, shelf }) => ({ productId: id, categoryId: shelf }))
+      await tx.productCategory.createMany({ data, skipDuplicates: true })
+    }
   } catch (error) {
     throw violatedParent(error) ? notFound(kind === 'tag' ? 'The tag' : 'The category') : error
   }
@@ -116,8 +117,14 @@ export async function link(tx: Transaction, kind: Kind, links: readonly Link[]):
 
 export async function unlink(tx: Transaction, kind: Kind, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return
-  await tx.$executeRaw`
-    delete from ${Prisma.raw(`product_${kind}`)} t
-    using jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as w(id int, shelf int)
-    where t.product_id = w.id and t.${Prisma.raw(`${kind}_id`)} = w.shelf`
+  const idsOf = new Map<number, number[]>()
+  for (const { id, shelf } of links) idsOf.set(shelf, [...(idsOf.get(shelf) ?? []), id])
+  const each = [...idsOf].map(([shelf, ids]) => ({ shelf, productId: { in: ids } }))
+  if (kind === 'tag') {
+    const OR = each.map(({ shelf, productId }) => ({ tagId: shelf, productId }))
+    await tx.productTag.deleteMany({ where: { OR } })
+  } else {
+    const OR = each.map(({ shelf, productId }) => ({ categoryId: shelf, productId }))
+    await tx.productCategory.deleteMany({ where: { OR } })
+  }
 }

@@ -50,8 +50,10 @@ export async function findSlugOwners(
   slugs: readonly string[],
 ): Promise<Map<string, { id: number; title: string }>> {
   if (slugs.length === 0) return new Map()
-  const rows = await db.$queryRaw<{ id: number; title: string; slug: string }[]>`
-    select id, title, slug from product where slug = any(${slugs}::text[])`
+  const rows = await db.product.findMany({
+    where: { slug: { in: [...slugs] } },
+    select: { id: true, title: true, slug: true },
+  })
   return new Map(rows.map(({ slug, ...owner }) => [slug, owner]))
 }
 

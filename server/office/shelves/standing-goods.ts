@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
-import { refreshProducts } from '../products/lock-products.ts'
+import { refreshProducts } from '../refresh-products.ts'
 
 export type ShelfKind = 'menu' | 'category' | 'tag'
 /** Shelves that goods refer to. */

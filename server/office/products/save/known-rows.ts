@@ -1,4 +1,5 @@
 import type { Transaction } from '../../as-staff.ts'
+import { findTags } from '../find-tags.ts'
 import type { Planning } from './planning.ts'
 
 /** Rows that plans need, read once for many products. */
@@ -65,19 +66,13 @@ async function findOrMakeTags(
   tx: Transaction,
   nameByNorm: ReadonlyMap<string, string>,
 ): Promise<Map<string, number>> {
-  const find = async (norms: string[]) => {
-    const rows = await tx.$queryRaw<{ id: number; norm: string }[]>`
-      select id, shop_norm(tag) as norm from tag where shop_norm(tag) = any(${norms}::text[])`
-    return rows.map(({ id, norm }): [string, number] => [norm, id])
-  }
   if (nameByNorm.size === 0) return new Map()
-  const known = new Map(await find([...nameByNorm.keys()]))
+  const known = await findTags(tx, [...nameByNorm.keys()])
   const missing = [...nameByNorm.keys()].filter((norm) => !known.has(norm)).sort()
   if (missing.length === 0) return known
-  await tx.$executeRaw`
-    insert into tag (tag) select name
-    from unnest(${missing.map((norm) => nameByNorm.get(norm))}::text[]) with ordinality n(name, nr)
-    order by nr
-    on conflict (shop_norm(tag)) do nothing`
-  return new Map([...known, ...(await find(missing))])
+  await tx.tag.createMany({
+    data: missing.map((norm) => ({ tag: nameByNorm.get(norm) ?? norm })),
+    skipDuplicates: true,
+  })
+  return new Map([...known, ...(await findTags(tx, missing))])
 }

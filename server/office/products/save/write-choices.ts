@@ -2,22 +2,40 @@ import { Prisma } from '../../../database/generated/client.ts'
 import type { Transaction } from '../../as-staff.ts'
 import type { PlannedChoices } from './plan-choices.ts'
 
-const tables = {
-  colors: { table: Prisma.sql`product_color`, name: Prisma.sql`color` },
-  sizes: { table: Prisma.sql`product_size`, name: Prisma.sql`size` },
+const kinds = {
+  colors: {
+    table: Prisma.sql`product_color`,
+    name: Prisma.sql`color`,
+    remove: (tx: Transaction, removed: Removed) => tx.productColor.updateMany(removed),
+    add: (tx: Transaction, productId: number, rows: Added[]) =>
+      tx.productColor.createManyAndReturn({
+        data: rows.map(({ name: color, position }) => ({ productId, color, position })),
+      }),
+  },
+  sizes: {
+    table: Prisma.sql`product_size`,
+    name: Prisma.sql`size`,
+    remove: (tx: Transaction, removed: Removed) => tx.productSize.updateMany(removed),
+    add: (tx: Transaction, productId: number, rows: Added[]) =>
+      tx.productSize.createManyAndReturn({
+        data: rows.map(({ name: size, position }) => ({ productId, size, position })),
+      }),
+  },
 }
+type Added = { name: string; position: number }
+type Removed = { where: { id: { in: number[] } }; data: { removedAt: Date } }
 
 /** Writes the differences, and gives new choices their ids. */
 export async function writeChoices(
   tx: Transaction,
-  kind: keyof typeof tables,
+  kind: keyof typeof kinds,
   productId: number,
   { staying, removed }: PlannedChoices,
 ): Promise<void> {
-  const { table, name } = tables[kind]
+  const { table, name, remove, add } = kinds[kind]
   if (removed.length > 0) {
-    await tx.$executeRaw`update ${table} set removed_at = now()
-      where id = any(${removed.map(({ id }) => id)}::int[])`
+    const ids = removed.map(({ id }) => id)
+    await remove(tx, { where: { id: { in: ids } }, data: { removedAt: new Date() } })
   }
   const placed = staying.map((choice, position) => ({ ...choice, position }))
   const known = JSON.stringify(placed.filter(({ id }) => id !== null))
@@ -33,12 +51,7 @@ export async function writeChoices(
   }
   const added = placed.filter(({ id }) => id === null)
   if (added.length === 0) return
-  const rows = await tx.$queryRaw<{ id: number; position: number }[]>`
-    insert into ${table} (product_id, ${name}, position)
-    select ${productId}, name, position
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as w(name text, position int)
-    order by position returning id, position`
-  for (const { id, position } of rows) {
+  for (const { id, position } of await add(tx, productId, added)) {
     const choice = staying[position]
     if (choice) choice.id = id
   }

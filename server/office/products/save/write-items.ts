@@ -10,8 +10,10 @@ export async function writeItems(
   { added, revived, removed }: PlannedItems,
 ): Promise<void> {
   if (removed.length > 0) {
-    await tx.$executeRaw`update stock_item set removed_at = now()
-      where id = any(${removed}::int[]) and removed_at is null`
+    await tx.stockItem.updateMany({
+      where: { id: { in: removed }, removedAt: null },
+      data: { removedAt: new Date() },
+    })
   }
   for (const { id, lowAt } of revived) {
     await tx.stockItem.update({
@@ -21,26 +23,18 @@ export async function writeItems(
   }
   const moves = revived.map(({ id, change }) => ({ item: id, change }))
   if (added.length > 0) {
-    const rows = await tx.$queryRaw<{ id: number; nr: number }[]>`
-      with wanted as (
-        select nr::int, (w ->> 'color')::int as color_id, (w ->> 'size')::int as size_id,
-          (w ->> 'lowAt')::int as low_at
-        from jsonb_array_elements(${JSON.stringify(
-          (await withLowAt(tx, added)).map(({ color, size, lowAt }) => ({
-            color: color?.id ?? null,
-            size: size?.id ?? null,
-            lowAt,
-          })),
-        )}::jsonb) with ordinality e(w, nr)
-      ),
-      made as (
-        insert into stock_item (product_id, color_id, size_id, low_at)
-        select ${productId}, color_id, size_id, low_at from wanted order by nr
-        returning id, color_id, size_id
-      )
-      select m.id, w.nr from made m join wanted w
-        on (m.color_id, m.size_id) is not distinct from (w.color_id, w.size_id)`
-    for (const { id, nr } of rows) moves.push({ item: id, change: added[nr - 1]?.count ?? 0 })
+    const items = (await withLowAt(tx, added)).map(({ color, size, count, lowAt }) => ({
+      data: { productId, colorId: color?.id ?? null, sizeId: size?.id ?? null, lowAt },
+      count,
+    }))
+    const rows = await tx.stockItem.createManyAndReturn({
+      data: items.map(({ data }) => data),
+      select: { id: true, colorId: true, sizeId: true },
+    })
+    for (const { id, colorId, sizeId } of rows) {
+      const made = items.find(({ data }) => data.colorId === colorId && data.sizeId === sizeId)
+      moves.push({ item: id, change: made?.count ?? 0 })
+    }
   }
   await moveStock(
     tx,
