@@ -16,7 +16,12 @@ export function MenuBar() {
       {menus.map(({ id, menu, english }) => {
         const { label, lang } = nameOf(menu, english)
         return (
-          <NavLink className="flex mute b nowrap" key={id} to={paths.menu(menu)} lang={lang}>
+          <NavLink
+            className="flex mute b nowrap stitched"
+            key={id}
+            to={paths.menu(menu)}
+            lang={lang}
+          >
             {label}
           </NavLink>
         )

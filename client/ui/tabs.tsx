@@ -38,7 +38,7 @@ export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
       >
         {tabs.map(({ name, title }) => (
           <a
-            className="grid mute b centred"
+            className="grid mute b centred stitched"
             key={name}
             role="tab"
             href={hrefOf(name)}
