@@ -45,7 +45,7 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
     showSlide(list, target)
   }
 
-  function letGo({ currentTarget }: SyntheticEvent) {
+  function release({ currentTarget }: SyntheticEvent) {
     setHeld(currentTarget.matches(':focus-within'))
   }
 
@@ -70,11 +70,11 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
     togglePause: () => setPaused(!paused),
     hold: {
       onMouseEnter: () => setHeld(true),
-      onMouseLeave: letGo,
+      onMouseLeave: release,
       onFocus: holdAtFocus,
-      onBlur: letGo,
+      onBlur: release,
       onTouchStart: () => setHeld(true),
-      onTouchEnd: letGo,
+      onTouchEnd: release,
     },
   }
 }

@@ -56,7 +56,7 @@ test('before scripts run, the search form finds', async () => {
 })
 
 test('a button pressed before the page came alive is pressed as soon as it has', async () => {
-  const { before, letGo } = holdBack(scripts)
+  const { before, release } = holdBack(scripts)
   const page = await shop.visit('/contact', {
     width: 390,
     isAlive: false,
@@ -64,15 +64,15 @@ test('a button pressed before the page came alive is pressed as soon as it has',
   })
 
   await page.getByRole('button', { name: 'মেনু খুলুন' }).click()
-  letGo()
+  release()
 
   await sees(page.getByRole('dialog', { name: 'মেনু' }))
 })
 
 test('a page is not kept waiting by a database that hangs', async () => {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   let begin = () => {}
   const locked = new Promise<void>((done) => {
@@ -105,14 +105,14 @@ test('a page is not kept waiting by a database that hangs', async () => {
     expect(waitedMs).toBeGreaterThan(1000)
     expect(waitedMs).toBeLessThan(3000)
   } finally {
-    letGo()
+    release()
     await holding
   }
 })
 
 test('a form sent before the page came alive waits, shows it, and is sent as typed', async () => {
   const { email, name } = await shop.shopper({ name: 'Farida Yasmin' })
-  const { before, letGo } = holdBack(scripts)
+  const { before, release } = holdBack(scripts)
   const page = await shop.visit('/login', {
     isAlive: false,
     before,
@@ -124,7 +124,7 @@ test('a form sent before the page came alive waits, shows it, and is sent as typ
   await login.click()
   expect(await login.getAttribute('aria-busy')).toBe('true')
   expect(await login.getAttribute('class')).toContain('button-busy')
-  letGo()
+  release()
 
   await page.getByText('Logged in successfully').waitFor()
   await sees(page.locator('header').getByText(name))

@@ -22,11 +22,11 @@ declare global {
 test.each(['/', '/menu/electronics', '/product/eid-panjabi-embroidered'])(
   '%s comes alive as the server rendered it: nothing is made anew, nothing moves',
   async (path) => {
-    const { before, letGo } = holdBack(scripts)
+    const { before, release } = holdBack(scripts)
     const page = await shop.visit(path, { ...phone, before })
     await page.evaluate(noteWhatWasServed)
 
-    letGo()
+    release()
     await comeAlive(page)
 
     expect(await page.evaluate(whatIsGone)).toEqual([])
@@ -118,11 +118,11 @@ test.each<[string, string, (page: Page) => Promise<void>]>([
     (page) => sees(page.locator('[role=tab]:nth-child(2)[aria-selected=true]')),
   ],
 ])('on %s a press of %s, while the page comes alive, is done', async (path, target, isDone) => {
-  const { before, letGo } = holdBack(scripts)
+  const { before, release } = holdBack(scripts)
   const page = await shop.visit(path, { ...phone, before })
   await page.evaluate(pressAsReactBegins, target)
 
-  letGo()
+  release()
 
   await isDone(page)
   // Reported by the document of the press: no other has been loaded.

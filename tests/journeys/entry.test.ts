@@ -17,7 +17,7 @@ test('login leads home after a second and a half, not before', async () => {
   await sent
   // From here on only the test's steps move the clock, however busy the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
-  answer.letGo()
+  answer.release()
   let passedMs = 0
   while (!(await page.getByText('Logged in successfully').isVisible())) {
     await page.clock.runFor(1)

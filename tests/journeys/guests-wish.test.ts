@@ -45,7 +45,7 @@ test('the login shows what a guest is about to order, and a door for new custome
   const who = holdBack('**/api/customer')
   const page = await shop.visit(rich, { width: 360, height: 740, touch: true, before: who.before })
   await page.getByRole('button', { name: /Order now/ }).tap()
-  who.letGo()
+  who.release()
   await comesTo(page, `/login?next=${rich}`)
 
   const main = page.locator('main')

@@ -142,14 +142,14 @@ test('a product card says its discount, six words of its title and both prices, 
 })
 
 test('see more loads twelve at a time, says so while it does, and goes on at the first new card', async () => {
-  const { before, letGo } = holdBack('**/api/get/customer/products?page=2*')
+  const { before, release } = holdBack('**/api/get/customer/products?page=2*')
   const page = await shop.visit('/', { before })
 
   await page.getByRole('button', { name: 'আরও দেখুন' }).click()
   const busy = page.getByRole('button', { name: 'Loading...' })
   await sees(busy)
   expect(await busy.isDisabled()).toBe(true)
-  letGo()
+  release()
 
   await expect.poll(() => page.locator('.product-card').count()).toBe(24)
   const focused = page.locator('.product-card:nth-child(13) a:focus')

@@ -246,7 +246,7 @@ test('on a phone the filter is a sheet that says how many products it leaves', a
 })
 
 test('while a listing is read anew the old one stays, dimmed', async () => {
-  const { before, letGo } = holdBack('**/api/get/customer/tags/**')
+  const { before, release } = holdBack('**/api/get/customer/tags/**')
   const page = await shop.visit('/tag/Fashion', { before })
 
   await page.getByRole('combobox').selectOption('a-z')
@@ -254,7 +254,7 @@ test('while a listing is read anew the old one stays, dimmed', async () => {
     .poll(() => page.locator('.listing-stale').evaluate((list) => getComputedStyle(list).opacity))
     .toBe('0.6')
   expect(await page.locator('.product-card').count()).toBe(12)
-  letGo()
+  release()
 
   await missesAll(page.locator('.listing-stale'))
 })

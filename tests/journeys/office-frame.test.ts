@@ -86,7 +86,7 @@ test('text typed into the search while the next screen loads goes on there, and 
   await page.keyboard.press('i')
   await page.keyboard.press('/')
   await page.keyboard.type('017')
-  late.letGo()
+  late.release()
   await comesTo(page, '/office/inbox')
   await page.keyboard.type('123')
 

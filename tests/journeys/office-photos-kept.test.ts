@@ -50,7 +50,7 @@ test('photos just given, and one just stored, outlive a tab that is killed', asy
 })
 
 test('photos that wait while another product is begun come to the product that they were given', async () => {
-  const { before, letGo } = holdBack(sending)
+  const { before, release } = holdBack(sending)
   const { page, id: staffId } = await openAsStaff(shop, 'owner', form, { before })
   const title = `Waiting kurta ${Date.now()}`
   await titleOf(page).fill(title)
@@ -60,7 +60,7 @@ test('photos that wait while another product is begun come to the product that t
   await page.getByRole('button', { name: 'এটি রেখে আরেকটি নতুন পণ্য' }).click()
   await expect.poll(() => titleOf(page).inputValue()).toBe('')
   expect(await urlsOf(page)).toEqual([])
-  letGo()
+  release()
   await page.getByRole('link', { name: title }).click()
 
   await comesTo(page, /^\/office\/products\/new\?draft=\d+$/)
@@ -73,7 +73,7 @@ test('photos that wait while another product is begun come to the product that t
 })
 
 test('where the device keeps nothing, that is told once beside the photos until they are sent', async () => {
-  const { before, letGo } = holdBack(sending)
+  const { before, release } = holdBack(sending)
   const { page } = await openAsStaff(shop, 'owner', form, {
     ...phone,
     before: async (own) => {
@@ -92,7 +92,7 @@ test('where the device keeps nothing, that is told once beside the photos until 
   await sees(note)
   expect(await note.count()).toBe(1)
   expect(await findSticksOut(page)).toEqual([])
-  letGo()
+  release()
   await expect.poll(() => isUp(page, 2)).toBe(true)
   await missesAll(note)
 })

@@ -35,7 +35,7 @@ test('a photo that is cut at half goes on by itself, and is one picture', async 
 })
 
 test('the screen stays on while a photo is sent, also after the page was hidden', async () => {
-  const { before, letGo } = holdBack(sending)
+  const { before, release } = holdBack(sending)
   const { page } = await openAsStaff(shop, 'owner', form, {
     before: async (own) => {
       await before(own)
@@ -52,7 +52,7 @@ test('the screen stays on while a photo is sent, also after the page was hidden'
   await turnPage(page, 'visible')
   await expect.poll(locks).toEqual({ asked: 2, held: 1 })
 
-  letGo()
+  release()
   await expect.poll(() => isUp(page, 1)).toBe(true)
   await expect.poll(locks).toEqual({ asked: 2, held: 0 })
   await turnPage(page, 'hidden')

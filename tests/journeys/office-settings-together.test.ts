@@ -106,13 +106,13 @@ test.each([
 })
 
 test('letters that are typed while the part is saved stay, and what was dropped comes back', async () => {
-  const { before, letGo } = holdBack('**/api/office/settings/save')
+  const { before, release } = holdBack('**/api/office/settings/save')
   const { page } = await openAsStaff(shop, 'owner', path, { before })
   const address = page.getByLabel('ঠিকানা')
   await page.getByLabel('দোকানের নাম').fill('রঙধনু')
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await address.fill('বাড়ি 5')
-  letGo()
+  release()
   await sees(page.getByText('সেভ হয়েছে').last())
   await page.reload()
   await expect.poll(() => address.inputValue()).toBe('বাড়ি 5')

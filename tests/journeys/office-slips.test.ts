@@ -119,9 +119,9 @@ test('printing waits for the typeface', async () => {
   })
   await page.goto(slipsOf(await makeOrder()))
   await sees(page.locator('.sheet'))
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   await page.route('**/late.woff2', async (route) => {
     await held
@@ -137,7 +137,7 @@ test('printing waits for the typeface', async () => {
   await page.keyboard.press('Control+p')
   await page.waitForTimeout(300)
   expect(await page.locator('body.printed').count()).toBe(0)
-  letGo()
+  release()
   await sees(page.locator('body.printed'))
 })
 

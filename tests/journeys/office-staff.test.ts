@@ -88,7 +88,7 @@ test('a person who was just saved is reset at once, before the list is read agai
   const dialog = page.getByRole('dialog')
   await open.click()
   await dialog.getByLabel('কাজ').selectOption('manager')
-  const { before, letGo } = holdBack('**/api/office/staff')
+  const { before, release } = holdBack('**/api/office/staff')
   await before(page)
   await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
   await missesAll(dialog)
@@ -98,7 +98,7 @@ test('a person who was just saved is reset at once, before the list is read agai
   await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
 
   await sees(dialog.getByLabel('লিংক'))
-  letGo()
+  release()
   const row = await shop.prisma.staff.findUniqueOrThrow({ where: { id: agent.id } })
   expect(row).toMatchObject({ role: 2, passwordHash: null })
 })

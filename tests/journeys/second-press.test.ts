@@ -67,7 +67,7 @@ test('the second click on what opens a dialog does not close it, on a slow machi
 
 test('Order now stays busy until the checkout is there', async () => {
   const shopper = await shop.shopper()
-  const { before, letGo } = holdBack('**/assets/checkout-page-*.js')
+  const { before, release } = holdBack('**/assets/checkout-page-*.js')
   const page = await shop.visit('/product/dhakai-jamdani-saree', { as: shopper, before })
   let sent = 0
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ test('Order now stays busy until the checkout is there', async () => {
   await page.waitForTimeout(300)
   await orderNow.click({ force: true })
   await page.waitForTimeout(300)
-  letGo()
+  release()
 
   await comesTo(page, '/customer/checkout')
   expect(sent).toBe(1)

@@ -34,7 +34,7 @@ test('a page that is translated before its scripts shows what it means', async (
   })
   await translate(page)
 
-  scripts.letGo()
+  scripts.release()
 
   await comeAlive(page)
   expect(await findFormerTexts(page)).toEqual([])

@@ -65,14 +65,14 @@ describe.each([
 })
 
 test('a product that is long in coming is waited for behind the overlay', async () => {
-  const { before, letGo } = holdBack('**/api/get/slug/product/*')
+  const { before, release } = holdBack('**/api/get/slug/product/*')
   const page = await shop.visit('/', { before })
 
   await page.locator('.product-card a').first().click()
   await sees(page.locator('.loading-overlay'))
   expect(await page.locator('[role="status"] > .loading-overlay').count()).toBe(1)
   await expect.poll(() => opacityOf(page)).toBe('1')
-  letGo()
+  release()
 
   await sees(page.getByRole('tab', { name: 'Description' }))
   await missesAll(page.locator('.loading-overlay'))

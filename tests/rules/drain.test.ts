@@ -9,16 +9,16 @@ const asking = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
 /** A server whose answers wait for a release, and its stop. */
 async function openWaiting() {
-  const letGo: (() => void)[] = []
+  const release: (() => void)[] = []
   const server = openServer({ trustProxy: 1 }, (_request, response) => {
-    letGo.push(() => response.end('answered'))
+    release.push(() => response.end('answered'))
     server.emit('asked')
   })
   const drain = openDrain(server, () => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => server.closeAllConnections())
   const { port } = server.address() as AddressInfo
-  return { server, drain, letGo, join: () => joined(port, server) }
+  return { server, drain, release, join: () => joined(port, server) }
 }
 
 async function joined(port: number, server: ReturnType<typeof openServer>): Promise<Socket> {
@@ -45,23 +45,23 @@ test('a stop does not wait for a connection on which nothing was asked', async (
 })
 
 test('a stop answers what is under way, and does not wait for its connection afterwards', async () => {
-  const { server, drain, letGo, join } = await openWaiting()
+  const { server, drain, release, join } = await openWaiting()
   const socket = await join()
   const asked = once(server, 'asked')
   socket.write(asking)
   await asked
 
   const stopped = secondsOf(drain)
-  letGo[0]?.()
+  release[0]?.()
 
   expect(await text(socket)).toContain('answered')
   expect(await stopped).toBeLessThan(3)
 })
 
 test.each([0, 200])('a stop answers what was sent just before it, %i ms late', async (pauseMs) => {
-  const { server, drain, letGo, join } = await openWaiting()
+  const { server, drain, release, join } = await openWaiting()
   const socket = await join()
-  server.once('asked', () => letGo[0]?.())
+  server.once('asked', () => release[0]?.())
 
   socket.write(asking)
   const stopped = secondsOf(drain)

@@ -31,14 +31,14 @@ export function DragOrder(props: DragOrderProps) {
         },
       )
     }
-    const letGo = () => {
+    const release = () => {
       held.current = null
     }
     for (const type of asks) current.addEventListener(type, ask, { passive: true })
-    for (const type of ends) addEventListener(type, letGo, { passive: true })
+    for (const type of ends) addEventListener(type, release, { passive: true })
     return () => {
       for (const type of asks) current.removeEventListener(type, ask)
-      for (const type of ends) removeEventListener(type, letGo)
+      for (const type of ends) removeEventListener(type, release)
     }
   }, [list, Part])
 

@@ -45,11 +45,11 @@ export async function recordCall(
   }
   if (outcome === 'confirmed') {
     await describeNextEvent(tx, { call: outcome, note, before: beforeOf(order) })
-    await letGo(tx, order, { status: orderStatus.confirmed, wrongNumber: false })
+    await release(tx, order, { status: orderStatus.confirmed, wrongNumber: false })
     return settledOrder(tx, actor, order.id)
   }
   const next = nextCall(outcome, order, call_at)
-  const { version, callAt } = await letGo(tx, order, next)
+  const { version, callAt } = await release(tx, order, next)
   await addEvent(tx, actor, order.id, 'call', {
     outcome,
     call_at: callAt.toISOString(),
@@ -86,7 +86,7 @@ function nextCall(
 }
 
 /** Always raises the version, so that each call can be undone separately. */
-function letGo(tx: Transaction, { id }: LockedOrder, data: Prisma.OrderUncheckedUpdateInput) {
+function release(tx: Transaction, { id }: LockedOrder, data: Prisma.OrderUncheckedUpdateInput) {
   return tx.order.update({
     where: { id },
     data: { ...data, version: { increment: 1 }, claimedBy: null, claimedUntil: null },

@@ -14,16 +14,16 @@ export async function comeAlive(page: Page): Promise<void> {
 
 /** Holds requests of a page to these addresses until released. */
 export function holdBack(addresses: string) {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   const before = (page: Page) =>
     page.route(addresses, async (route) => {
       await held
       await route.continue()
     })
-  return { before, letGo }
+  return { before, release }
 }
 
 /** Waits until they are visible. */
