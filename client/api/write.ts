@@ -54,8 +54,8 @@ export function useChange<C extends Call>(endpoint: C, change: Change<C>, sendin
     ...sending,
     mutationKey: keyOf(endpoint),
     onMutate: (input) => change.optimistic?.(input),
-    onError: (error, input, takeBack) => {
-      takeBack?.()
+    onError: (error, input, rollback) => {
+      rollback?.()
       change.onError?.(error, input)
     },
     onSuccess: async (answer, input) => {

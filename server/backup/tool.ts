@@ -20,13 +20,13 @@ export async function runTool(
 ): Promise<void> {
   const shutdown: Shutdown = []
   let isEnding = false
-  const takeBack = openShutdown(shutdown, (error) => {
+  const cleanUp = openShutdown(shutdown, (error) => {
     process.exitCode = 1
     console.error('Not all was taken back.', error)
   })
   const end = () => {
     isEnding = true
-    return takeBack()
+    return cleanUp()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // As in main.ts: a second signal does not end the clean-up.

@@ -30,7 +30,7 @@ type Parts = { prisma: PrismaClient; log: Pick<Logger, 'warn'>; counters: Counte
 /** Sender: takes due rows, some at a time; other processes skip them. */
 export async function sendDue(parts: Parts): Promise<void> {
   const { prisma, counters } = parts
-  await takeBack(parts)
+  await reclaim(parts)
   for (;;) {
     // Also before a send that hangs.
     counters.due = await readDue(prisma)
@@ -64,7 +64,7 @@ function takeDue(prisma: PrismaClient): Promise<Row[]> {
 }
 
 /** What an ended process was sending: a mail goes again with its id, an SMS is asked about. */
-async function takeBack({ prisma, log, counters }: Parts): Promise<void> {
+async function reclaim({ prisma, log, counters }: Parts): Promise<void> {
   const rows = await prisma.$queryRaw<Pick<Row, 'id' | 'state'>[]>`
     update outbox set state = case channel when 'mail' then 'waits' else 'unsure' end,
       error = 'The server ended while it was sending'

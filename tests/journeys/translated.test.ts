@@ -6,7 +6,13 @@ import { officeScreens } from './support/office-screens.ts'
 import { comeAlive, comesTo, holdBack } from './support/page.ts'
 import { gatherPeople, overlays, screens, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
-import { findFormerTexts, loseWrites, pressAll, takeBack, translate } from './support/translator.ts'
+import {
+  findFormerTexts,
+  loseWrites,
+  pressAll,
+  showOriginal,
+  translate,
+} from './support/translator.ts'
 
 const shop = openJourneys()
 const allow = [/status of 4/, /ERR_FAILED/]
@@ -46,7 +52,7 @@ test('an original that is shown again has its words, and changes', async () => {
   const former = await words()
   await translate(page)
 
-  await takeBack(page)
+  await showOriginal(page)
 
   await expect.poll(words).toBe(former)
   await page.getByRole('button', { name: 'English' }).first().click()

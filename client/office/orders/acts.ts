@@ -36,7 +36,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
   const queryClient = useQueryClient()
   const text = useText()
   const lang = useLang()
-  const takeBack = useUndo(order)
+  const undoing = useUndo(order)
   return useSend(endpoint, {
     inForm: true,
     optimistic: acting.optimistic,
@@ -47,7 +47,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       cacheOrder(queryClient, now)
       const { undo } = now
       if (acting.done && undo) {
-        offerUntilDone(acting.done(input), () => takeBack.mutateAsync({ event_id: undo.event_id }))
+        offerUntilDone(acting.done(input), () => undoing.mutateAsync({ event_id: undo.event_id }))
       } else if (acting.done) {
         // The bar still offers an earlier act, which is no longer the last one.
         forgetUndo()
@@ -77,11 +77,11 @@ export function currentOf({ body }: ApiError): OfficeOrder | null {
 /** An undo that did not arrive is offered again. */
 function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
   const untilMs = Date.now() + undoForMs
-  const takeBack = () =>
+  const undoing = () =>
     undo().catch((error: ApiError) => {
-      if (isPassing(error)) offerAgain(said, takeBack, untilMs)
+      if (isPassing(error)) offerAgain(said, undoing, untilMs)
     })
-  offerUndo(said, takeBack, untilMs)
+  offerUndo(said, undoing, untilMs)
 }
 
 /** `current` of a refusal, if it is an order. */

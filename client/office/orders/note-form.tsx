@@ -24,9 +24,9 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
       const last = order.events.at(-1)?.id ?? 0
       const noted = { id: last + 1, at: serverNow().toISOString(), kind: 'note' as const, by }
       const event = { ...noted, from_status: null, to_status: null, data: { text: words } }
-      const takeBack = await foresee(queryClient, order, { events: [...order.events, event] })
+      const rollback = await foresee(queryClient, order, { events: [...order.events, event] })
       return () => {
-        takeBack()
+        rollback()
         setNote([words, draftOf(what)].filter(Boolean).join('\n'))
       }
     },

@@ -26,7 +26,7 @@ const mostNamed = 3
  */
 export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
   const queryClient = useQueryClient()
-  const takeBack = useSend(undoAct, { inForm: true })
+  const undoing = useSend(undoAct, { inForm: true })
 
   /** `saidOf`: the undo bar's text for this number of orders. */
   return async function undoAll(
@@ -34,7 +34,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
     steps: readonly Step[],
     untilMs: number,
   ) {
-    const failures = await takeBackAll(steps)
+    const failures = await undoEach(steps)
     for (const { path } of [getOrders, getCounts, getOrder]) {
       queryClient.invalidateQueries({ queryKey: [path] })
     }
@@ -60,13 +60,13 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
   }
 
   /** Steps that were not undone, in their order. */
-  async function takeBackAll(steps: readonly Step[]): Promise<Failure[]> {
+  async function undoEach(steps: readonly Step[]): Promise<Failure[]> {
     const failed = new Map<Step, ApiError>()
     const waiting = [...steps]
     let lost: ApiError | undefined
     async function goOn() {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const error = lost ?? (await takeBackOne(step))
+        const error = lost ?? (await undoOne(step))
         if (error) failed.set(step, error)
         if (error && isUnreached(error)) lost = error
       }
@@ -78,9 +78,9 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
     })
   }
 
-  async function takeBackOne({ eventId, row }: Step): Promise<ApiError | undefined> {
+  async function undoOne({ eventId, row }: Step): Promise<ApiError | undefined> {
     try {
-      await takeBack.mutateAsync({ event_id: eventId })
+      await undoing.mutateAsync({ event_id: eventId })
     } catch (error) {
       if (error instanceof ApiError) return error
       throw error

@@ -23,16 +23,16 @@ function Offer({ offered }: { offered: Undoable }) {
     return () => clearInterval(timer)
   }, [offered])
 
-  function takeBack() {
+  function undo() {
     forgetUndo()
     offered.undo()
   }
-  useKeys([{ keys: 'Z', does: text.keys.undo, act: takeBack }])
+  useKeys([{ keys: 'Z', does: text.keys.undo, act: undo }])
 
   return (
     <div className="undo num">
       <span>{offered.text}</span>
-      <button type="button" className="settles" onClick={takeBack}>
+      <button type="button" className="settles" onClick={undo}>
         {text.undo.act}
         <kbd className="only-d">{'Z'}</kbd>
         <span className="undo-left" aria-hidden="true" title={text.undo.left(seconds)}>

@@ -53,9 +53,9 @@ function cacheShelves(queryClient: QueryClient, shelves: Shelves): void {
 
 function useOffer() {
   const text = useShelfText()
-  return (said: string, takeBack: () => Promise<unknown>) =>
+  return (said: string, revert: () => Promise<unknown>) =>
     offerUndo(said, () =>
-      takeBack().then(
+      revert().then(
         () => toast.success(text.undone),
         () => {},
       ),
@@ -94,8 +94,8 @@ export function useOrder() {
     if (at < 0 || end === at) return
     const ids = former.filter((each) => each !== id)
     ids.splice(end, 0, id)
-    const takeBack = show((shelves) => place(shelves, ids))
-    send(ids).then(() => offer(text.saidOrder(name), () => send(former)), takeBack)
+    const revert = show((shelves) => place(shelves, ids))
+    send(ids).then(() => offer(text.saidOrder(name), () => send(former)), revert)
   }
 
   return {

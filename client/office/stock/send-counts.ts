@@ -28,7 +28,7 @@ export function useSendCounts() {
   }
 
   /** Pieces sold meanwhile stay sold: a choice with too few left is refused. */
-  async function takeBack(done: readonly Done[], mode: Mode): Promise<RowResult[]> {
+  async function undo(done: readonly Done[], mode: Mode): Promise<RowResult[]> {
     if (mode === 'low') {
       return warnAt(done.map(({ item, lowAt }) => ({ stock_item_id: item.id, low_at: lowAt })))
     }
@@ -43,5 +43,5 @@ export function useSendCounts() {
     })
   }
 
-  return { send, takeBack }
+  return { send, undo }
 }

@@ -82,12 +82,12 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     if (done.length === 0) return
     const pieces = done.reduce((sum, { change }) => sum + Math.abs(change), 0)
     const said = countTextNow().done[mode](product.title, pieces)
-    offerUndo(said, () => inTurn(() => takeBack(done, mode)))
+    offerUndo(said, () => inTurn(() => undo(done, mode)))
   }
 
-  async function takeBack(done: readonly Done[], mode: Mode) {
+  async function undo(done: readonly Done[], mode: Mode) {
     const text = countTextNow()
-    const results = await tried(() => calls.takeBack(done, mode), toast.error)
+    const results = await tried(() => calls.undo(done, mode), toast.error)
     const refused = results?.find(({ ok }) => !ok)
     if (refused) toast.error(sayRefusal(refused.message))
     else if (results) toast.success(text.undone)

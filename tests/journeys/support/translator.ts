@@ -46,7 +46,7 @@ async function findTranslatable(page: Page): Promise<string[]> {
 }
 
 /** Shows the original, as the translator's bar offers. */
-export async function takeBack(page: Page): Promise<void> {
+export async function showOriginal(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const font of document.querySelectorAll('font')) {
       const { original } = Object(font)

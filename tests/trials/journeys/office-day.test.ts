@@ -36,7 +36,7 @@ test.each<[string, Hands]>([
   await callAgain(agent, second)
   await pack(agent, day, [second, first])
   await deliver(owner, first)
-  await takeBack(owner, second, () => trackedBy(shop, second, sizes[by]))
+  await undo(owner, second, () => trackedBy(shop, second, sizes[by]))
   await answerMessage(agent, day)
   await hideReview(agent, first, day)
   await agent.go('today')
@@ -275,7 +275,7 @@ async function deliver(owner: Hand, buyer: Buyer) {
   }
 }
 
-async function takeBack(owner: Hand, buyer: Buyer, track: () => Promise<unknown>) {
+async function undo(owner: Hand, buyer: Buyer, track: () => Promise<unknown>) {
   const { page, text, press, act } = owner
   await openByNumber(owner, buyer)
   await act('1', text.order.stepTo[3] ?? '')
