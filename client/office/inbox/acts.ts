@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error'
 import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import type { Tab } from './place'
-import { cacheEntry, type Entries, foresee } from './queries'
+import { cacheEntry, type Entries, updateOptimistically } from './queries'
 import {
   answerMessage,
   getMessages,
@@ -57,6 +57,6 @@ function useActs<N extends Tab>(tab: N) {
     },
   }
   const optimistic = (input: { id: number | string; state: Entries[N]['state'] }) =>
-    foresee(queryClient, tab, input)
+    updateOptimistically(queryClient, tab, input)
   return { refusal, keep, sending, optimistic }
 }

@@ -76,7 +76,7 @@ export function cacheEntry<N extends Tab>(queryClient: QueryClient, tab: N, entr
 }
 
 /** Shows a row in its new state before the answer; the returned function reverts it. */
-export async function foresee<N extends Tab>(
+export async function updateOptimistically<N extends Tab>(
   queryClient: QueryClient,
   tab: N,
   { id, state }: { id: number | string; state: Entries[N]['state'] },

@@ -7,7 +7,7 @@ import { ActButton } from '../ui/act-button'
 import { draftOf, useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { useAct } from './acts'
-import { foresee } from './queries'
+import { updateOptimistically } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
 
@@ -24,7 +24,9 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
       const last = order.events.at(-1)?.id ?? 0
       const noted = { id: last + 1, at: serverNow().toISOString(), kind: 'note' as const, by }
       const event = { ...noted, from_status: null, to_status: null, data: { text: words } }
-      const rollback = await foresee(queryClient, order, { events: [...order.events, event] })
+      const rollback = await updateOptimistically(queryClient, order, {
+        events: [...order.events, event],
+      })
       return () => {
         rollback()
         setNote([words, draftOf(what)].filter(Boolean).join('\n'))

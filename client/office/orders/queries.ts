@@ -39,7 +39,7 @@ export function cacheOrder(queryClient: QueryClient, order: OfficeOrder): void {
  * Shows an order in its new state before the answer; `isCalled` removes it from the lists of calls.
  * The returned function reverts all.
  */
-export async function foresee(
+export async function updateOptimistically(
   queryClient: QueryClient,
   order: OfficeOrder,
   change: Partial<OfficeOrder>,

@@ -4,7 +4,7 @@ import { formatTime } from '../../text/times'
 import { useMe } from '../api/me'
 import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
-import { foresee } from './queries'
+import { updateOptimistically } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { claimMinutes } from '#contract/office/rules'
@@ -16,7 +16,7 @@ export function useClaim(order: OfficeOrder) {
   const claim = useAct(calls.claimOrder, order, {
     optimistic: () => {
       const until = new Date(serverNow().getTime() + claimMinutes * 60_000).toISOString()
-      return foresee(queryClient, order, { claim: { by, mine: true, until } })
+      return updateOptimistically(queryClient, order, { claim: { by, mine: true, until } })
     },
     sayOf: ({ body }) => {
       const { by, until } = Object(Object(body).current)

@@ -4,7 +4,7 @@ import { serverNow } from '../../text/server-clock'
 import { useText } from '../text/lang'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
-import { foresee } from './queries'
+import { updateOptimistically } from './queries'
 import { usualTimes } from './times'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { recordCall } from '#contract/office/orders'
@@ -20,7 +20,7 @@ export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
     optimistic: (result) =>
       result.outcome === 'refused'
         ? Promise.resolve(() => {})
-        : foresee(queryClient, order, outlook(order, result), true),
+        : updateOptimistically(queryClient, order, outlook(order, result), true),
     onSuccess,
   })
 }

@@ -44,7 +44,11 @@ export function cacheRows(queryClient: QueryClient, rows: readonly ProductRow[])
 }
 
 /** Shows a row in its new state before the answer. A running read would show the former one. */
-export function foresee(queryClient: QueryClient, id: number, change: Partial<ProductRow>): void {
+export function updateOptimistically(
+  queryClient: QueryClient,
+  id: number,
+  change: Partial<ProductRow>,
+): void {
   queryClient.cancelQueries({ queryKey: keyOf(getProducts) })
   changeRows(queryClient, (row) => (row.id === id ? { ...row, ...change } : row))
 }

@@ -7,7 +7,7 @@ import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { offerUndo, undoForMs } from '../ui/undo'
-import { cacheRows, findRow, foresee } from './queries'
+import { cacheRows, findRow, updateOptimistically } from './queries'
 import { forgetRefusal, noteRefusal } from './refusals'
 import { useUndoProducts } from './undo-products'
 import { discountOf } from '#contract/office/prices'
@@ -36,7 +36,7 @@ export function useSetProduct() {
 
   return function setProduct(row: ProductRow, change: RowChange): Promise<boolean> {
     forgetRefusal(row.id)
-    foresee(queryClient, row.id, seenOf(row, change))
+    updateOptimistically(queryClient, row.id, seenOf(row, change))
     const before = running.get(row.id) ?? Promise.resolve()
     const act = before.then(() => sendOne(row, change))
     running.set(row.id, act)
