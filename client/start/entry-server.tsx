@@ -19,7 +19,7 @@ import { findScreen, NoSuchScreen } from '../routes'
 import { showIn, textNow } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { ui } from '../text/rooms/ui'
-import { twinOfRefusal } from '../text/say-refusal'
+import { translationOfRefusal } from '../text/say-refusal'
 import { setShopFacts } from '../text/shop-facts'
 import { HeadContext, titleOf } from '../ui/head'
 import { type SaidForm, sentFormKey } from '../ui/sent-form'
@@ -111,7 +111,7 @@ export const renderFirstView: RenderFirstView = async (address, choice, facts, g
 
 function saidOf({ message, errors, ...sent }: SentForm): SaidForm {
   const said = Object.entries(errors).flatMap(([name, [first]]) =>
-    first === undefined ? [] : [[name, twinOfRefusal(first)]],
+    first === undefined ? [] : [[name, translationOfRefusal(first)]],
   )
-  return { ...sent, message: twinOfRefusal(message), errors: Object.fromEntries(said) }
+  return { ...sent, message: translationOfRefusal(message), errors: Object.fromEntries(said) }
 }

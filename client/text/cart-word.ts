@@ -1,4 +1,4 @@
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 /** The only described word of the header: part of the first load. */
-export const cartWord: Twin = { en: 'Cart', bn: 'কার্ট' }
+export const cartWord: Translation = { en: 'Cart', bn: 'কার্ট' }

@@ -1,4 +1,4 @@
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 /** The question before a cart line is removed (spec section 8); not part of the first load. */
 export const deleteSentences = {
@@ -13,4 +13,4 @@ export const deleteTexts = {
   text: { en: deleteSentences.deleteText, bn: 'পণ্যটি কার্ট থেকে সরে যাবে।', isFixed: 'en' },
   confirm: { en: deleteSentences.deleteConfirm, bn: 'হ্যাঁ, সরান', isFixed: 'en' },
   cancel: { en: deleteSentences.deleteCancel, bn: 'থাক', isFixed: 'en' },
-} satisfies Record<string, Twin>
+} satisfies Record<string, Translation>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Choice } from '#contract/shop'
 import type { Lang } from './times'
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 /** Texts of rooms by their names; a room is a file of rooms/ that exports both languages. */
 export type Rooms = Record<string, object>
@@ -43,12 +43,12 @@ export function langNow(): Lang {
 export const langOf = (choice: Choice): Lang => (choice === 'en' ? 'en' : 'bn')
 
 /** A text of the specification as one string, for names and titles. */
-export function useSaid(): (twin: Twin) => string {
+export function useSaid(): (translation: Translation) => string {
   const choice = useChoice()
-  return (twin) => sayIn(choice, twin)
+  return (translation) => sayIn(choice, translation)
 }
 
-function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
+function sayIn(choice: Choice, { en, bn, isFixed }: Translation): string {
   return choice === 'en' || (choice === 'none' && isFixed === 'en') ? en : bn
 }
 

@@ -4,12 +4,12 @@ import { fillBlanks, openRefusals } from './find-refusal'
 import { toBengaliDigits } from './format'
 import { langNow } from './lang'
 import { fixed } from './sentences'
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 const find = openRefusals(refusals)
 
 /** The server's sentence in both languages; an unknown one gets the general Bengali sentence. */
-export function twinOfRefusal(sentence: string): Twin {
+export function translationOfRefusal(sentence: string): Translation {
   const found = find(sentence)
   const bn = found
     ? fillBlanks(bengaliRefusals[found.name], bengaliOf(found.values))
@@ -19,7 +19,7 @@ export function twinOfRefusal(sentence: string): Twin {
 
 /** The sentence in the reader's language alone, for fields. */
 export function sayRefusal(sentence: string): string {
-  return twinOfRefusal(sentence)[langNow()]
+  return translationOfRefusal(sentence)[langNow()]
 }
 
 /** Counts get Bengali digits; names and labels stay as they are. */

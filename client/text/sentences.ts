@@ -1,4 +1,4 @@
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 /** Sentences of the shop, word for word as in spec sections 2, 4, 5, 8 and 9. */
 export const sentences = {
@@ -49,7 +49,7 @@ export const sentences = {
 type Name = keyof typeof sentences
 
 /** The same in the other language. */
-const twins: Record<Name, string> = {
+const translations: Record<Name, string> = {
   success: 'হয়েছে!',
   error: 'একটি সমস্যা হয়েছে!',
   info: 'জেনে রাখুন',
@@ -93,16 +93,16 @@ const twins: Record<Name, string> = {
   logout: 'লগআউট',
 }
 
-/** A quoted text with its twin. */
-export function fixed(name: Name): Twin {
+/** A quoted text with its translation. */
+export function fixed(name: Name): Translation {
   const quoted = sentences[name]
   return hasBengali(quoted)
-    ? { bn: quoted, en: twins[name], isFixed: 'bn' }
-    : { en: quoted, bn: twins[name], isFixed: 'en' }
+    ? { bn: quoted, en: translations[name], isFixed: 'bn' }
+    : { en: quoted, bn: translations[name], isFixed: 'en' }
 }
 
 /** Each promise of the welcome strip. */
-export const welcome: readonly Twin[] = [
+export const welcome: readonly Translation[] = [
   {
     bn: 'অগ্রিম পেমেন্টের প্রয়োজন নেই',
     en: 'No advance payment needed',

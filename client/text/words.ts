@@ -1,5 +1,5 @@
 import { cartWord } from './cart-word'
-import type { Twin } from './twin'
+import type { Translation } from './translation'
 
 /**
  * Texts that the specification describes without quoting: without a choice Bengali leads, and the
@@ -34,4 +34,4 @@ export const words = {
   orderedDate: { en: 'Ordered date', bn: 'অর্ডারের তারিখ' },
   expectedArrival: { en: 'Expected arrival', bn: 'আনুমানিক ডেলিভারি' },
   required: { en: '(required)', bn: '(আবশ্যক)' },
-} as const satisfies Record<string, Twin>
+} as const satisfies Record<string, Translation>

@@ -1,6 +1,6 @@
 import { useLang } from '../text/lang'
-import { twinOfRefusal } from '../text/say-refusal'
+import { translationOfRefusal } from '../text/say-refusal'
 
 export function Refusal({ sentence }: { sentence: string }) {
-  return twinOfRefusal(sentence)[useLang()]
+  return translationOfRefusal(sentence)[useLang()]
 }

@@ -1,9 +1,9 @@
 import { useChoice } from '../text/lang'
-import type { Twin } from '../text/twin'
+import type { Translation } from '../text/translation'
 import './said.css'
 
 type SaidProps = {
-  text: Twin
+  text: Translation
   /** Only one text without a choice, where a second one would crowd the screen. */
   alone?: boolean
   /** For a button or a link: its name without a choice is the English text. */
@@ -17,18 +17,21 @@ export function Said({ text, alone = false, inControl = false }: SaidProps) {
   if (choice !== 'none') return choice === 'en' ? en : bn
   if (isFixed === 'bn') return bn
   const english = (
-    <span className={isFixed ? undefined : 'twin-small'} lang="en">
+    <span className={isFixed ? undefined : 'translation-small'} lang="en">
       {en}
     </span>
   )
   if (alone) return english
   const bengali = (
-    <span className={isFixed ? 'twin-small' : undefined} aria-hidden={inControl || undefined}>
+    <span
+      className={isFixed ? 'translation-small' : undefined}
+      aria-hidden={inControl || undefined}
+    >
       {bn}
     </span>
   )
   return (
-    <span className="twin">
+    <span className="translation">
       {isFixed ? english : bengali} {isFixed ? bengali : english}
     </span>
   )

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { SentForm } from '#contract/first-view'
-import type { Twin } from '../text/twin'
+import type { Translation } from '../text/translation'
 
 /** A refused form, with its sentence in both languages, and one for each field. */
 export type SaidForm = Pick<SentForm, 'form' | 'values'> & {
-  message: Twin | undefined
-  errors: Record<string, Twin>
+  message: Translation | undefined
+  errors: Record<string, Translation>
 }
 
 type Sent = SaidForm | undefined

@@ -1,6 +1,6 @@
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { twinOfRefusal } from '../text/say-refusal'
+import { translationOfRefusal } from '../text/say-refusal'
 import { fixed } from '../text/sentences'
 import { Link } from './link'
 import { Said } from './said'
@@ -32,5 +32,5 @@ export function ToastItem({ toast, held }: ToastItemProps) {
 function Text({ text, kind }: Pick<Toast, 'text' | 'kind'>) {
   if (text === undefined) return <Said text={fixed(kind)} />
   if (typeof text === 'string') return text
-  return <Said text={'refused' in text ? twinOfRefusal(text.refused) : text} />
+  return <Said text={'refused' in text ? translationOfRefusal(text.refused) : text} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Twin } from '../text/twin'
+import type { Translation } from '../text/translation'
 import { openStore } from './store'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 /** The label follows the language. */
 type ToastLink = { label: ReactNode; to: string }
 /** Own words, a text in both languages, or the server's sentence. */
-export type ToastText = string | Twin | { refused: string }
+export type ToastText = string | Translation | { refused: string }
 export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }
 
 const maxVisible = 3

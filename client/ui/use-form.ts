@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { langNow, textNow, useLang } from '../text/lang'
 import { form as formTexts } from '../text/rooms/form'
-import type { Twin } from '../text/twin'
+import type { Translation } from '../text/translation'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'
 import { readDraft, removeDraft, restoreDraft, writeDraft } from './form-draft'
@@ -47,7 +47,8 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   const { errors, setErrors, busy, submit } = useSubmit<Sentence | undefined>({
     check,
     send,
-    wrong: () => sentencesOf(sent?.errors ?? {}, (twin: Twin) => twin[langNow()]),
+    wrong: () =>
+      sentencesOf(sent?.errors ?? {}, (translation: Translation) => translation[langNow()]),
   })
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { allCalls } from '#contract/all'
 import { refusals, type ShopRefusalName } from '#contract/refusals'
 import { bengaliRefusals } from '../../client/text/bn-refusals.ts'
 import { openRefusals } from '../../client/text/find-refusal.ts'
-import { twinOfRefusal } from '../../client/text/say-refusal.ts'
+import { translationOfRefusal } from '../../client/text/say-refusal.ts'
 import { fixed } from '../../client/text/sentences.ts'
 import { readSource, sourceFiles } from '../support/import-graph.ts'
 import { sentencesOf } from '../support/said-sentences.ts'
@@ -108,5 +108,5 @@ test.each([
   ['A $& {n}\nof two lines is out of stock', 'A $& {n}\nof two lines এখন স্টকে নেই'],
   ['It broke', fixed('error').bn],
 ])('%j is said as %j', (sentence, words) => {
-  expect(twinOfRefusal(sentence)).toEqual({ en: sentence, bn: words })
+  expect(translationOfRefusal(sentence)).toEqual({ en: sentence, bn: words })
 })

@@ -2,7 +2,7 @@ import { withFarPictures } from './far-picture'
 import { bodyOf } from './known-html'
 
 /** Equivalent tags. */
-const twins: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
+const equivalents: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** Added by the server, or without effect. */
 const ofNoWeight = ['rel', 'loading', 'target']
 
@@ -32,9 +32,9 @@ function normal(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     for (const name of ofNoWeight) element.removeAttribute(name)
     if (element.getAttribute('alt') === '') element.removeAttribute('alt')
-    const twin = twins[element.localName]
-    if (!twin) continue
-    const renamed = body.ownerDocument.createElement(twin)
+    const equivalent = equivalents[element.localName]
+    if (!equivalent) continue
+    const renamed = body.ownerDocument.createElement(equivalent)
     renamed.append(...element.childNodes)
     element.replaceWith(renamed)
   }

@@ -19,7 +19,7 @@ export async function checkImport(prisma: PrismaClient, held: Held): Promise<voi
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
   const { setup, form } = await storeRecords(prisma, held)
   const totals = await planAll(prisma, held, setup)
-  await refuseTwins(prisma, held.id)
+  await refuseDuplicates(prisma, held.id)
   const found = JSON.stringify({ ...form, ...totals })
   await prisma.$executeRaw`
     update job set state = 'checked', version = version + 1, done_line = 0, held_by = null,
@@ -137,19 +137,19 @@ function refuseTooMany(read: readonly OwnRow[], records: readonly Stored[], colu
 const hasChoices = ({ choices }: OwnRow) => choices.some(({ color, size }) => color || size)
 
 /** One product under several names: the first row counts. */
-async function refuseTwins(prisma: PrismaClient, id: number) {
+async function refuseDuplicates(prisma: PrismaClient, id: number) {
   const trouble = [
     { column: 'id', value: '', message: 'This product is there twice', warning: false },
   ]
   // A query of its own: joined to the update, a table without statistics is scanned once a row.
-  const twins = await prisma.$queryRaw<{ line: number }[]>`
+  const duplicates = await prisma.$queryRaw<{ line: number }[]>`
     select line from (
       select line, row_number() over (partition by product_id order by line) as nr
       from import_row where job_id = ${id} and product_id is not null) numbered
     where nr > 1`
-  if (twins.length === 0) return
+  if (duplicates.length === 0) return
   await prisma.$executeRaw`
     update import_row set kind = 'wrong', troubles = ${JSON.stringify(trouble)}::jsonb
-    where job_id = ${id} and line = any(${twins.map(({ line }) => line)}::int[])
+    where job_id = ${id} and line = any(${duplicates.map(({ line }) => line)}::int[])
       and kind in ('changed', 'same', 'doubtful')`
 }

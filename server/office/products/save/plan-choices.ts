@@ -59,7 +59,7 @@ export function planChoices(
     if (former) members.set(former.id, member)
   }
   const all = [...new Set(members.values())]
-  refuseTwins(kind, all, put, faults)
+  refuseDuplicates(kind, all, put, faults)
   if (all.length > mostChoices && all.length > before) faults.add(kind, tooMany[kind])
   const find = (ref: Ref) => members.get(ref)
   const staying = inOrder(all, order, find)
@@ -68,8 +68,8 @@ export function planChoices(
   return { staying: staying ?? all, removed: current.filter(isGone), find }
 }
 
-/** Checks only the given members; existing twins are left alone. */
-function refuseTwins(
+/** Checks only the given members; existing duplicates are left alone. */
+function refuseDuplicates(
   kind: string,
   members: readonly PlannedChoice[],
   put: readonly Put[],
@@ -77,9 +77,9 @@ function refuseTwins(
 ) {
   for (const [nr, { name, norm }] of put.entries()) {
     const isFirst = put.findIndex((each) => each.norm === norm) === nr
-    const twins = members.filter((each) => each.norm === norm).length
+    const duplicates = members.filter((each) => each.norm === norm).length
     const ofPut = put.filter((each) => each.norm === norm).length
-    if (twins > 1 && (!isFirst || twins > ofPut)) {
+    if (duplicates > 1 && (!isFirst || duplicates > ofPut)) {
       faults.add(`${kind}.${nr}.name`, `${name} is there twice`)
     }
   }

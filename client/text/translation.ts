@@ -3,4 +3,4 @@
  * choice it stands to the letter, the other one below it. Otherwise the specification only
  * describes the text: Bengali leads, and the English word stays visible.
  */
-export type Twin = { en: string; bn: string; isFixed?: 'en' | 'bn' }
+export type Translation = { en: string; bn: string; isFixed?: 'en' | 'bn' }
