@@ -36,7 +36,7 @@ const bn = {
     place: (what: string, places: string) => `${what}: ${places}`,
     bring: (n: number) => `ছবি ${n}টি নিজের করে আনুন`,
     keepTables: 'টেবিলসহ রাখুন (HTML)',
-    farPicture: 'অন্য সাইটের ছবি, দোকানে দেখাবে না',
+    externalPicture: 'অন্য সাইটের ছবি, দোকানে দেখাবে না',
     bar: (name: string) => `${name}: লেখা সাজান`,
     does: {
       heading: (level: number) => `শিরোনাম ${level - 1}`,
@@ -107,7 +107,7 @@ const en: typeof bn = {
     place: (what, places) => `${what}: ${places}`,
     bring: (n) => (n === 1 ? 'Copy the picture to your shop' : `Copy ${n} pictures to your shop`),
     keepTables: 'Keep the tables (HTML)',
-    farPicture: 'Picture from another site, not shown in the shop',
+    externalPicture: 'Picture from another site, not shown in the shop',
     bar: (name) => `${name}: formatting`,
     does: {
       heading: (level) => `Heading ${level - 1}`,

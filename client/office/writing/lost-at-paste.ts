@@ -19,7 +19,7 @@ export function findLost(body: HTMLElement): Lost[] {
 }
 
 /** Pictures that the shop does not show, since they are on other sites. */
-export function findFarPictures(body: HTMLElement): Lost[] {
+export function findExternalPictures(body: HTMLElement): Lost[] {
   return findIn(body, (element) =>
     element.localName === 'img' && !isOwn(element) ? ['foreign picture'] : [],
   )
@@ -59,7 +59,7 @@ function lossesOf(element: Element): string[] {
     losses.push('color')
   }
   if (/text-align\s*:\s*(center|right|end|justify)/i.test(style)) losses.push('alignment')
-  if (tag === 'img' && !isOwn(element) && !isFar(element)) losses.push('foreign picture')
+  if (tag === 'img' && !isOwn(element) && !isExternal(element)) losses.push('foreign picture')
   if (!shownTags.has(tag) && !unseen.has(tag)) losses.push(tag)
   return losses
 }
@@ -69,7 +69,7 @@ export function isOwn(picture: Element): boolean {
 }
 
 /** A picture of another site stays until the shop removes it: it may be fetched as an own one. */
-export function isFar(picture: Element): boolean {
+export function isExternal(picture: Element): boolean {
   return /^https:\/\//i.test(sourceOf(picture))
 }
 

@@ -1,5 +1,5 @@
 import { bodyOf, rename, unwrap } from './known-html'
-import { findLost, isFar, isOwn } from './lost-at-paste'
+import { findLost, isExternal, isOwn } from './lost-at-paste'
 import type { Lost } from './removed-note'
 import { withoutTables } from './tables-as-lines'
 
@@ -13,7 +13,7 @@ export function readPasted(pasted: string): Pasted {
   readPictures(body)
   const lost = findLost(body)
   for (const picture of body.querySelectorAll('img')) {
-    if (!isOwn(picture) && !isFar(picture)) picture.remove()
+    if (!isOwn(picture) && !isExternal(picture)) picture.remove()
   }
   for (const [former, tag] of renamed) {
     for (const element of body.querySelectorAll(former)) rename(element, tag)

@@ -5,7 +5,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { type ReactNode, useId, useRef } from 'react'
 import { EditorBar } from './editor-bar'
-import { FarPicture } from './far-picture'
+import { ExternalPicture } from './external-picture'
 import { readPasted } from './pasted-html'
 import type { Lost } from './removed-note'
 import { isSameHtml, simpleHtml } from './simple-html'
@@ -25,7 +25,7 @@ const extensions = [
     },
   }),
   Image.configure({ allowBase64: false }),
-  FarPicture,
+  ExternalPicture,
 ]
 
 type RichEditorProps = {

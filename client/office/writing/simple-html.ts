@@ -1,4 +1,4 @@
-import { withFarPictures } from './far-picture'
+import { withExternalPictures } from './external-picture'
 import { bodyOf } from './known-html'
 
 /** Equivalent tags. */
@@ -9,7 +9,7 @@ const ofNoWeight = ['rel', 'loading', 'target']
 /** The editor's HTML without paragraphs in points of lists. */
 export function simpleHtml(html: string): string {
   const body = bodyOf(html)
-  withFarPictures(body)
+  withExternalPictures(body)
   for (const first of body.querySelectorAll('li > p:first-child')) {
     const { nextElementSibling: next } = first
     const isAlone = !next || (/^[uo]l$/.test(next.localName) && !next.nextElementSibling)

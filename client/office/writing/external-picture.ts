@@ -8,14 +8,14 @@ const names = ['src', 'alt', 'title', 'width', 'height'] as const
  * A picture of another site. The page's policy refuses it, and a browser reports each: words
  * replace it, and `withFarPictures` restores it.
  */
-export const FarPicture = Node.create({
+export const ExternalPicture = Node.create({
   name: 'farPicture',
   group: 'block',
   atom: true,
   draggable: true,
   addAttributes: () => Object.fromEntries(names.map((name) => [name, { default: null }])),
   parseHTML: () => [
-    { tag: 'span[data-far]', getAttrs: readFar },
+    { tag: 'span[data-far]', getAttrs: readExternal },
     {
       tag: 'img[src]:not([src^="data:"])',
       priority: 60,
@@ -24,21 +24,21 @@ export const FarPicture = Node.create({
   ],
   renderHTML: ({ node: { attrs } }) => [
     'span',
-    { class: 'far-picture', 'data-far': JSON.stringify(attrs) },
-    [writingTextNow().text.farPicture, attrs.alt].filter(Boolean).join(': '),
+    { class: 'external-picture', 'data-far': JSON.stringify(attrs) },
+    [writingTextNow().text.externalPicture, attrs.alt].filter(Boolean).join(': '),
   ],
 })
 
-export function withFarPictures(body: HTMLElement): void {
+export function withExternalPictures(body: HTMLElement): void {
   for (const far of body.querySelectorAll<HTMLElement>('span[data-far]')) {
     const picture = body.ownerDocument.createElement('img')
-    for (const [name, value] of Object.entries(readFar(far))) picture.setAttribute(name, value)
+    for (const [name, value] of Object.entries(readExternal(far))) picture.setAttribute(name, value)
     far.replaceWith(picture)
   }
 }
 
 /** Anybody may have stored the text: other attributes, as of events, are left out. */
-function readFar({ dataset }: HTMLElement): Record<string, string> {
+function readExternal({ dataset }: HTMLElement): Record<string, string> {
   try {
     const stored = Object(JSON.parse(dataset.far ?? ''))
     const known = names.filter((name) => ['string', 'number'].includes(typeof stored[name]))
