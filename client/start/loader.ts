@@ -26,11 +26,11 @@ export function loadScripts(): void {
   const { run, ahead }: { run: string[]; ahead: string[] } = JSON.parse(
     document.getElementById('scripts')?.textContent ?? '',
   )
-  let begun = false
+  let started = false
   let tries = 5
   function begin(): void {
-    if (begun) return
-    begun = true
+    if (started) return
+    started = true
     for (const href of [...run, ...ahead]) {
       // Before the pictures below the first view.
       const link = Object.assign(document.createElement('link'), {
@@ -51,7 +51,7 @@ export function loadScripts(): void {
   function tryAgain(scripts: HTMLScriptElement[]): void {
     for (const script of scripts) script.remove()
     send()
-    begun = false
+    started = false
     if (tries-- > 0) setTimeout(begin, 4000)
     addEventListener('online', begin, { once: true })
   }

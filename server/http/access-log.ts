@@ -16,11 +16,11 @@ export function openAccessLog(
   return (request, response, next) => {
     request.log = log
     const { url = '' } = request
-    const begun = performance.now()
+    const started = performance.now()
     // Read now: a closed connection has no address.
     const address = addressOf(request)
     response.once('close', () => {
-      const ms = performance.now() - begun
+      const ms = performance.now() - started
       count(request, response, ms / 1000)
       const level = response.statusCode >= 500 ? 'error' : 'info'
       if (health.test(url) || !log.isLevelEnabled(level)) return

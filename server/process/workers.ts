@@ -49,10 +49,10 @@ export async function startWorkers(
   return first.address
 
   function start(): Worker {
-    const begunAt = Date.now()
+    const startedAt = Date.now()
     const replace = () => {
       if (stopping || !isOpen) return
-      setTimeout(() => !stopping && start(), Date.now() - begunAt < youngMs ? restartAfterMs : 0)
+      setTimeout(() => !stopping && start(), Date.now() - startedAt < youngMs ? restartAfterMs : 0)
     }
     const worker = cluster.fork(environment)
     worker.once('exit', replace)

@@ -50,7 +50,7 @@ export type Asked = {
  * rows cannot be estimated. With more parameters the planner would plan each keyword anew.
  */
 const fixed = {
-  mostBegun: Prisma.raw('60'),
+  mostStarting: Prisma.raw('60'),
   mostSounds: Prisma.raw('60'),
   mostTypos: Prisma.raw('400'),
   mostFar: Prisma.raw('40'),
@@ -112,7 +112,7 @@ const otherWays = Prisma.sql`
       when substr(t.term, char_length(a.word) + 1) = any (${fixed.titleEndings}) then 'inflected'
       else 'beginning' end as how, ${columns} from term t
     where t.term >= a.word and t.term < a.word || ${fixed.lastCharacter} and ${inUse} and a.kind <> 'menu'
-    order by t.term limit ${fixed.mostBegun})
+    order by t.term limit ${fixed.mostStarting})
   union all
   select 'inflected', ${columns} from term t
     where t.term = any (array(select a.word || e from unnest(${fixed.titleEndings}) e)) and ${inUse}
@@ -122,7 +122,7 @@ const otherWays = Prisma.sql`
     where reverse(t.term) collate "C" > reverse(a.word) collate "C"
       and reverse(t.term) collate "C" < (reverse(a.word) || ${fixed.lastCharacter}) collate "C" and ${inUse}
       and char_length(a.word) >= 3 and a.kind <> 'menu' and a.word !~ '^[a-z0-9]'
-    order by t.products desc, t.id limit ${fixed.mostBegun})
+    order by t.products desc, t.id limit ${fixed.mostStarting})
   union all
   select 'word', ${columns} from term t where t.term = a.word and t.kind = 2 and a.kind = 'menu'`
 
@@ -138,7 +138,7 @@ const readings = Prisma.sql`
   (select 'beginning', ${columns}, null from term t
     where t.term > s.word and t.term < s.word || ${fixed.lastCharacter} and ${inUse}
       and char_length(s.word) >= 2 and ${asSaid}
-    order by t.products desc, t.id limit ${fixed.mostBegun})
+    order by t.products desc, t.id limit ${fixed.mostStarting})
   union all
   (select distinct 'typo', ${columns}, null::int from shop_gaps(s.word) g
     cross join lateral (select term_id from term_gap where gap = g offset 0) near
@@ -162,7 +162,7 @@ const readings = Prisma.sql`
       and reverse(t.term) collate "C" < (reverse(s.word) || ${fixed.lastCharacter}) collate "C" and ${inUse}
       and char_length(s.word) >= case when s.word ~ '^[a-z0-9]' then ${fixed.endingLetters} else 3 end
       and ${asSaid}
-    order by t.products desc, t.id limit ${fixed.mostBegun})
+    order by t.products desc, t.id limit ${fixed.mostStarting})
   union all
   (select 'tail', ${columns}, null from term t
     where ${backwards} > reverse(s.consonants) collate "C"

@@ -197,11 +197,11 @@ test('the time of an answer does not tell whether an email has an account', {
 }, async () => {
   const { email } = await shop.customer()
   const timeOf = async (to: string) => {
-    const begun = performance.now()
+    const started = performance.now()
     const body = new URLSearchParams({ to })
     const answer = await fetch(`${shop.url}/forgot`, { method: 'POST', body })
     await answer.text()
-    return performance.now() - begun
+    return performance.now() - started
   }
   for (let nr = 0; nr < 20; nr++) await timeOf(`warm-${nr}@example.com`)
   const times: { ms: number; isKnown: boolean }[] = []

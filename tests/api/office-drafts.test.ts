@@ -74,7 +74,7 @@ test('two devices: the later one gets both, and nothing of the first is lost', a
 test('a draft of a product is its author’s alone, one of a new product is everybody’s', async () => {
   const { id: productId } = await make.product()
   const own = (await save({ product_id: productId, form: {} })).body.draft
-  const begun = (await save({ form: { title: 'New' } })).body.draft
+  const started = (await save({ form: { title: 'New' } })).body.draft
 
   expect(await owner.ask(calls.getDraft, { id: own.id })).toBeRefused(
     404,
@@ -82,18 +82,18 @@ test('a draft of a product is its author’s alone, one of a new product is ever
   )
   expect(await owner.ask(calls.removeDraft, { id: own.id })).toBeRefused(404)
   expect(await save({ id: own.id, v: own.v, form: {} }, owner)).toBeRefused(404)
-  expect((await owner.ask(calls.getDraft, { id: begun.id })).body.draft.own).toBe(false)
+  expect((await owner.ask(calls.getDraft, { id: started.id })).body.draft.own).toBe(false)
   const list = await owner.ask(calls.getDrafts)
   expect(list).toFitShape(shapes.getDrafts)
-  expect(ids(list)).toContain(begun.id)
+  expect(ids(list)).toContain(started.id)
   expect(ids(list)).not.toContain(own.id)
   const theirs = await save({ product_id: productId, form: {} }, owner)
   expect(theirs.body.draft.id).not.toBe(own.id)
 
-  const on = await save({ id: begun.id, v: begun.v, form: { title: 'New, on' } }, owner)
-  expect(on.body.draft).toMatchObject({ by: 'Nasima', own: false, v: begun.v + 1 })
-  expect((await owner.ask(calls.removeDraft, { id: begun.id })).status).toBe(200)
-  expect(await manager.ask(calls.getDraft, { id: begun.id })).toBeRefused(404)
+  const on = await save({ id: started.id, v: started.v, form: { title: 'New, on' } }, owner)
+  expect(on.body.draft).toMatchObject({ by: 'Nasima', own: false, v: started.v + 1 })
+  expect((await owner.ask(calls.removeDraft, { id: started.id })).status).toBe(200)
+  expect(await manager.ask(calls.getDraft, { id: started.id })).toBeRefused(404)
 })
 
 test('the list goes on, newest first', async () => {

@@ -17,9 +17,9 @@ const mostMs = 100
 const { make, manager, prisma, check, rowsOf } = await openImportShop('Gift')
 
 function spentMs(work: () => unknown): number {
-  const begun = process.cpuUsage()
+  const started = process.cpuUsage()
   work()
-  const { user, system } = process.cpuUsage(begun)
+  const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000
 }
 

@@ -41,8 +41,8 @@ test('a formula stays a text on its way out and in', async () => {
 test('pieces may come again and in any order; one that is broken is refused', async () => {
   const text = `slug,title\n${'x'.repeat(600_000)}`
   const bytes = Buffer.from(text)
-  const begun = await manager.ask(calls.beginImport, { file_name: 'a.csv', bytes: bytes.length })
-  const { id, v } = begun.body.job
+  const started = await manager.ask(calls.beginImport, { file_name: 'a.csv', bytes: bytes.length })
+  const { id, v } = started.body.job
   const [one, two] = [bytes.subarray(0, 524_288), bytes.subarray(524_288)]
   expect((await manager.ask(calls.sendPiece, pieceOf(id, 1, two))).status).toBe(200)
   expect(await manager.ask(calls.checkImport, { id, v })).toBeRefused(

@@ -121,13 +121,13 @@ test('a sender who leaves while the picture is made leaves nothing, and the next
 test('beyond twelve at once they are sent away before they are read', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedIn('manager')))
   const bytes = await jpeg()
-  const begun = people.flatMap(({ cookie }) =>
+  const started = people.flatMap(({ cookie }) =>
     [1, 2, 3].map(() => begin(shop.url, cookie, bytes, newKey())),
   )
 
-  const refused = await statusesOf(begun, 3)
+  const refused = await statusesOf(started, 3)
 
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
   expect(refused).toEqual([503, 503, 503])
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
@@ -136,19 +136,19 @@ test('beyond twelve at once they are sent away before they are read', async () =
 test('one person has three places', async () => {
   const { cookie } = await signedIn('owner')
   const bytes = await jpeg()
-  const begun = [1, 2, 3, 4].map(() => begin(shop.url, cookie, bytes, newKey()))
+  const started = [1, 2, 3, 4].map(() => begin(shop.url, cookie, bytes, newKey()))
 
-  const refused = await statusesOf(begun, 1)
+  const refused = await statusesOf(started, 1)
 
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
   expect(refused).toEqual([429])
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
 
 /** Statuses of the first answers to senders that continue sending. */
-async function statusesOf(begun: ReturnType<typeof begin>[], answers: number): Promise<number[]> {
+async function statusesOf(started: ReturnType<typeof begin>[], answers: number): Promise<number[]> {
   const statuses: number[] = []
-  for (const { answered } of begun) {
+  for (const { answered } of started) {
     answered.then(({ statusCode }) => statuses.push(statusCode)).catch(() => {})
   }
   await vi.waitFor(() => expect(statuses).toHaveLength(answers), patience)

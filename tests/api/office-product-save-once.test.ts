@@ -84,13 +84,13 @@ test('the draft goes with the save, another one stays', async () => {
     prisma.productDraft.create({ data: { staffId, productId, form: { title: 'x' } } })
   const own = await draft(manager.id, product.id)
   const theirs = await draft(colleague.id, product.id)
-  const begun = await draft(colleague.id, null)
+  const started = await draft(colleague.id, null)
 
   await save({ price: 5 }, { id: product.id, v: product.v, draft_id: theirs.id })
   await save({ price: 6 }, { id: product.id, v: product.v + 1, draft_id: own.id })
-  const refused = await save({ price: 6, images: {} }, { draft_id: begun.id })
+  const refused = await save({ price: 6, images: {} }, { draft_id: started.id })
   expect(refused).toBeRefused(422)
-  expect(await prisma.productDraft.count({ where: { id: begun.id } })).toBe(1)
+  expect(await prisma.productDraft.count({ where: { id: started.id } })).toBe(1)
   await save(
     {
       title: 'New',
@@ -98,7 +98,7 @@ test('the draft goes with the save, another one stays', async () => {
       images: { put: [{ ref: await photo() }] },
       categories: { add: [category.id] },
     },
-    { draft_id: begun.id },
+    { draft_id: started.id },
   )
 
   const left = await prisma.productDraft.findMany()

@@ -122,13 +122,13 @@ test('reviews are held, claims last and slips end as it is set', async () => {
 
   await customer.ask(addReview, { product_id: product.id, review: 'Good' })
   const order = await shop.make.order()
-  const begun = Date.now()
+  const started = Date.now()
   const { body } = await owner.ask(claimOrder, { order_id: order.id })
 
   expect(await shop.prisma.review.findFirst({ where: { productId: product.id } })).toMatchObject({
     state: 1,
   })
-  const minutes = (Date.parse(body.order.claim.until) - begun) / 60_000
+  const minutes = (Date.parse(body.order.claim.until) - started) / 60_000
   expect(minutes).toBeGreaterThan(29)
   expect(minutes).toBeLessThan(31)
   const slips = await owner.ask(getSlips, { order_ids: [order.id] })

@@ -21,14 +21,14 @@ const product = await shop.make.product()
 const port = Number(new URL(shop.url).port)
 /** Seconds until the sender of `text`, and of ten bytes a second after it, is dropped. */
 const ends = async (text: string) => {
-  const begun = performance.now()
+  const started = performance.now()
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {}).resume()
   socket.write(text)
   const dribble = setInterval(() => socket.write('x'), 100)
   await new Promise((done) => socket.once('close', done))
   clearInterval(dribble)
-  return (performance.now() - begun) / 1000
+  return (performance.now() - started) / 1000
 }
 
 test.concurrent('a slow sender is dropped', async ({ expect }) => {

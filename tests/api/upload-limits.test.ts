@@ -48,16 +48,16 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 test('beyond a dozen, uploads are sent away before they are read to their end', async () => {
   const bytes = await noisePng()
   const senders = await Promise.all(Array.from({ length: 10 }, () => shop.customer()))
-  const begun = senders.flatMap((sender) =>
+  const started = senders.flatMap((sender) =>
     [1, 2, 3].map(() => upload(shop.url, sender, product.id, [bytes])),
   )
   const refused: { status: number; headers: object }[] = []
-  for (const { answered } of begun) {
+  for (const { answered } of started) {
     answered.then((answer) => answer.status === 503 && refused.push(answer)).catch(() => {})
   }
 
   await vi.waitFor(() => expect(refused).toHaveLength(18), patience)
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
 
   for (const answer of refused) {
     expect(answer.headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
@@ -72,17 +72,17 @@ test('slow pictures of one customer take three places, and nobody waits for them
   const slow = await shop.customer()
   const bytes = await noisePng()
   const neverMs = 120_000
-  const begun = Array.from({ length: 12 }, () =>
+  const started = Array.from({ length: 12 }, () =>
     upload(shop.url, slow, product.id, [bytes], neverMs),
   )
   const refused: { status: number; headers: object }[] = []
-  for (const { answered } of begun) answered.then((each) => refused.push(each)).catch(() => {})
+  for (const { answered } of started) answered.then((each) => refused.push(each)).catch(() => {})
   await vi.waitFor(() => expect(refused).toHaveLength(9), patience)
 
   const text = { product_id: product.id, review: 'Good' }
   const another = await review(await jpeg())
   const alone = await slow.ask(addReview, text)
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
 
   for (const each of refused) {
     expect(each).toMatchObject({ status: 429, headers: { 'retry-after': '5' } })
@@ -95,11 +95,11 @@ test('slow pictures of one customer take three places, and nobody waits for them
 test('slow pictures of four accounts keep out neither staff nor another shopper', async () => {
   const accounts = await Promise.all(Array.from({ length: 4 }, () => shop.customer()))
   const bytes = await noisePng()
-  const begun = accounts.flatMap((account) =>
+  const started = accounts.flatMap((account) =>
     [1, 2, 3].map(() => upload(shop.url, account, product.id, [bytes], 120_000)),
   )
   const refused: number[] = []
-  for (const { answered } of begun)
+  for (const { answered } of started)
     answered.then(
       ({ status }) => refused.push(status),
       () => {},
@@ -118,7 +118,7 @@ test('slow pictures of four accounts keep out neither staff nor another shopper'
   expect([ofStaff.status, ofShopper.status]).toEqual([200, 200])
   // One of the slow ones has given its place.
   await vi.waitFor(() => expect(refused).toEqual([503]), patience)
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
 })
@@ -126,14 +126,14 @@ test('slow pictures of four accounts keep out neither staff nor another shopper'
 test('texts alone need no place', async () => {
   const senders = await Promise.all(Array.from({ length: 4 }, () => shop.customer()))
   const bytes = await noisePng()
-  const begun = senders.flatMap((sender) =>
+  const started = senders.flatMap((sender) =>
     [1, 2, 3].map(() => upload(shop.url, sender, product.id, [bytes], 120_000)),
   )
-  for (const { answered } of begun) answered.catch(() => {})
+  for (const { answered } of started) answered.catch(() => {})
   await vi.waitFor(() => expect(incoming()).toHaveLength(12), patience)
 
   const alone = await customer.ask(addReview, { product_id: product.id, review: 'Good' })
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
 
   expect(alone.status).toBe(200)
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)

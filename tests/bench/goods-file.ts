@@ -44,14 +44,14 @@ async function* measureFile(shop: Server, { kind, file, rows, quiet }: OneFile) 
   let job = await sendFile(shop, Buffer.from(file))
   const read = () => act<{ job: Job }>(shop, imports.getImport, { id: job.id })
   for (const { name, call, during } of acts) {
-    const begun = performance.now()
+    const started = performance.now()
     job = (await act<{ job: Job }>(shop, call, { id: job.id, v: job.v })).job
     const beside = p95OfShoppers(shop)
     while (job.state === during) {
       await delay(200)
       job = (await read()).job
     }
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - started) / 1000
     yield {
       name: `${rows} rows of ${kind} ${name}`,
       figure: seconds,

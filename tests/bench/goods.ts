@@ -122,23 +122,23 @@ async function* measureTag({ shop, url }: Bench) {
   })
   const { shelves } = await act<{ shelves: Shelves }>(shop, getShelves, {})
   const tag = shelves.tags.find(({ id }) => id === 1)
-  const begun = performance.now()
+  const started = performance.now()
   await act(shop, saveTag, { id: 1, v: tag?.v, tag: 'Puja' })
   await inDatabase(url, async (client) => {
     while ((await client.query('select from shelf_work')).rowCount) await delay(50)
   })
-  const figure = (performance.now() - begun) / 1000
+  const figure = (performance.now() - started) / 1000
   yield { name: `tag of ${tag?.goods} goods renamed`, figure, unit: 's', limit: 10 }
 }
 
 async function* measureExport({ shop }: Bench) {
   const before = residentMb(shop)
-  const begun = performance.now()
+  const started = performance.now()
   const answer = await send(shop, exportProducts, {})
   const peak = watchMemory(shop)
   let firstByteMs = 0
-  for await (const _part of answer.body ?? []) firstByteMs ||= performance.now() - begun
-  const seconds = (performance.now() - begun) / 1000
+  for await (const _part of answer.body ?? []) firstByteMs ||= performance.now() - started
+  const seconds = (performance.now() - started) / 1000
   yield { name: 'export, first byte', figure: firstByteMs / 1000, unit: 's', limit: 1 }
   yield { name: 'export, whole', figure: seconds, unit: 's', limit: 120 }
   yield { name: 'export, memory', figure: (await peak.end()) - before, unit: 'MB', limit: 50 }

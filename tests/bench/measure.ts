@@ -46,13 +46,13 @@ export async function measure(
   })
   await delay(warmMs)
   counting = true
-  const begun = performance.now()
+  const started = performance.now()
   const workedBefore = threadMs(server)
   // A busy machine may answer nothing in a short run.
   do await delay(runMs)
-  while (waits.length === 0 && performance.now() - begun < longestWaitMs)
+  while (waits.length === 0 && performance.now() - started < longestWaitMs)
   counting = false
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - started) / 1000
   const worked = threadMs(server) - workedBefore
   run.stop()
   await ended

@@ -12,17 +12,17 @@ export async function p95OfPeople(
   let nr = 0
   const ask = async () => {
     const { path: own = path, ...more } = vary(nr++)
-    const begun = performance.now()
+    const started = performance.now()
     const request = { method, headers: { ...headers, ...more.headers } as Record<string, string> }
     const body = more.body ? String(more.body) : undefined
     const answer = await fetch(`${server.url}${own}`, { ...request, body })
     const text = await answer.text()
-    waits.push(performance.now() - begun)
+    waits.push(performance.now() - started)
     if (answer.status !== 200) throw new Error(`${own}: ${answer.status} ${text}`)
   }
   const person = async (place: number) => {
-    const begun = performance.now() + (place * everyMs) / people
-    for (let due = begun; due < begun + forMs; due += everyMs) {
+    const started = performance.now() + (place * everyMs) / people
+    for (let due = started; due < started + forMs; due += everyMs) {
       await delay(Math.max(0, due - performance.now()))
       await ask()
     }

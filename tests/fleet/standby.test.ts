@@ -196,10 +196,10 @@ function askSteadily() {
   const askers = Promise.all(
     Array.from({ length: 4 }, async () => {
       while (!isOver) {
-        const begun = Date.now()
+        const started = Date.now()
         const input = { category: 'Saree', ...uncached() }
         statuses.add((await visitor.ask(listCategory, input)).status)
-        slowestMs = Math.max(slowestMs, Date.now() - begun)
+        slowestMs = Math.max(slowestMs, Date.now() - started)
       }
     }),
   )

@@ -114,19 +114,19 @@ test('Enter alone cancels no order: not refused on the phone, not back from the 
   const [refused, back] = [await order(), await order({ status: 3, outcome: 1 })]
   const { page } = await openInEnglish()
   const dialog = page.getByRole('dialog')
-  const begun = () => dialog.evaluate((it) => it.querySelector(':focus')?.tagName)
+  const focused = () => dialog.evaluate((it) => it.querySelector(':focus')?.tagName)
 
   await page.goto(`/office/orders/${refused.transId}`)
   await sees(page.getByRole('button', { name: 'Refused' }))
   await type(page, '5')
-  await expect.poll(begun).toBe('TEXTAREA')
+  await expect.poll(focused).toBe('TEXTAREA')
   await type(page, 'Enter')
   await sees(dialog)
 
   await page.goto(`/office/orders/${back.transId}`)
   await sees(page.getByRole('button', { name: 'Received back' }))
   await type(page, '1')
-  await expect.poll(begun).toBe('BUTTON')
+  await expect.poll(focused).toBe('BUTTON')
   await type(page, 'Enter')
   await missesAll(dialog)
   expect([(await now(refused)).status, (await now(back)).status]).toEqual([0, 3])
@@ -136,15 +136,15 @@ test('a change of the address begins at the address, a change of the goods at th
   const made = await order({ status: 1 })
   const { page } = await openInEnglish()
   await page.goto(`/office/orders/${made.transId}?queue=pack`)
-  const begun = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
   await page.getByRole('button', { name: 'Change the address' }).press('Enter')
-  await expect.poll(begun).toBe('address')
+  await expect.poll(focused).toBe('address')
   await type(page, 'Escape')
   await page.getByRole('button', { name: 'Change the goods' }).press('Enter')
 
   await sees(page.getByRole('dialog'))
-  expect(await begun()).not.toBe('address')
+  expect(await focused()).not.toBe('address')
 })
 
 test('rows of customers are gone along by keys, and opened', async () => {

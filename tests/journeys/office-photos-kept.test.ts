@@ -49,7 +49,7 @@ test('photos just given, and one just stored, outlive a tab that is killed', asy
   ])
 })
 
-test('photos that wait while another product is begun come to the product that they were given', async () => {
+test('photos that wait while another product is started come to the product that they were given', async () => {
   const { before, release } = holdBack(sending)
   const { page, id: staffId } = await openAsStaff(shop, 'owner', form, { before })
   const title = `Waiting kurta ${Date.now()}`

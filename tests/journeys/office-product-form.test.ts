@@ -117,7 +117,7 @@ test('a draft survives a closed tab and a lost connection, and goes up by itself
   expect(await priceOf(again).inputValue()).toBe('৭৫০')
 })
 
-test('a new product is begun once, by whatever way one comes back, and not again once it is published', async () => {
+test('a new product is started once, by whatever way one comes back, and not again once it is published', async () => {
   const { page, id } = await openAsStaff(shop, 'owner', '/office/products/new', {
     allow: [...refusals, /status of 404/],
   })

@@ -128,10 +128,10 @@ test('cached pages and pictures are there while the database is not', async (con
   expect(performance.now() - asked).toBeLessThan(3000)
   expect(await statusOf(picture)).toBe(200)
   expect(await statusOf('/healthz')).toBe(200)
-  const begun = performance.now()
+  const started = performance.now()
   expect(await statusOf(`${getProducts.path}?limit=7`)).toBe(503)
   noteFigures(
     context,
-    `a frozen database is a 503 after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    `a frozen database is a 503 after ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 })

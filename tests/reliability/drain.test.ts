@@ -27,7 +27,7 @@ test('a server that is asked to stop answers what is under way first', async (co
   const answers = Promise.all(carts.map(({ confirm }) => confirm()))
   await delay(500)
   const exited = once(server.process, 'exit')
-  const begun = performance.now()
+  const started = performance.now()
   server.process.kill('SIGTERM')
   await delay(500)
   await holder.query('rollback')
@@ -35,7 +35,7 @@ test('a server that is asked to stop answers what is under way first', async (co
 
   expect((await answers).map(({ status }) => status)).toEqual(Array(confirms).fill(200))
   const [code] = await exited
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - started) / 1000
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(10)
   expect(await shop.prisma.order.count()).toBe(confirms)
@@ -64,10 +64,10 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
   await vi.waitFor(() => expect(statuses.size).toBeGreaterThan(0), 60_000)
 
   const exited = once(server.process, 'exit')
-  const begun = performance.now()
+  const started = performance.now()
   server.process.kill('SIGTERM')
   const [code] = await exited
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - started) / 1000
   await Promise.all(uploads)
 
   expect(code).toBe(0)

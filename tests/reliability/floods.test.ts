@@ -44,9 +44,9 @@ async function timed(
   customer: ShopCustomer,
   ...what: Parameters<ShopCustomer['ask']>
 ) {
-  const begun = performance.now()
+  const started = performance.now()
   const answer = await customer.ask(...what)
-  times.push(performance.now() - begun)
+  times.push(performance.now() - started)
   expect(answer.status).toBe(200)
   return answer
 }
@@ -183,7 +183,7 @@ test('orders go on beside two hundred who read nothing of what they asked for', 
 
 /** Seconds until the end of a socket that sends a little every half second and never finishes. */
 async function lifeOf(start: string, more: string): Promise<number> {
-  const begun = performance.now()
+  const started = performance.now()
   await new Promise<void>((ended) =>
     openSockets(1, (socket) => {
       dribble(start, more)(socket)
@@ -191,7 +191,7 @@ async function lifeOf(start: string, more: string): Promise<number> {
       socket.on('close', ended)
     }),
   )
-  return (performance.now() - begun) / 1000
+  return (performance.now() - started) / 1000
 }
 
 test('half a header is given up after ten seconds and half a body after thirty', async (context) => {

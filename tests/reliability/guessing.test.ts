@@ -24,9 +24,9 @@ test('a wrong password takes as long as an unknown email', async (context) => {
   const known: number[] = []
   const unknown: number[] = []
   const time = async (into: number[], email: string) => {
-    const begun = performance.now()
+    const started = performance.now()
     expect((await logIn(email)).status).toBe(401)
-    into.push(performance.now() - begun)
+    into.push(performance.now() - started)
   }
   for (let nr = 0; nr < 8; nr++) await signUp(`known-${nr}@example.com`)
   // Nine tries of an account are allowed: both kinds in turn, so that the machine treats them

@@ -25,9 +25,9 @@ const send = (nr: number) => {
 async function usualMs(): Promise<number> {
   const times: number[] = []
   await inTurns(48, async (nr) => {
-    const begun = performance.now()
+    const started = performance.now()
     await send(nr).answered
-    times.push(performance.now() - begun)
+    times.push(performance.now() - started)
   })
   return quantile(times, 0.5)
 }

@@ -93,8 +93,8 @@ async function sendBadly(nr: number): Promise<number> {
 test('after ten minutes of everything the process holds what it held', async (context) => {
   const statuses = new Set<number>()
   const samples: Awaited<ReturnType<typeof weigh>>[] = []
-  const begun = Date.now()
-  const end = begun + minutes * minuteMs
+  const started = Date.now()
+  const end = started + minutes * minuteMs
   let asked = 0
   const everybody = Array.from({ length: shoppers }, async (_, at) => {
     const visitor = shop.visitor()

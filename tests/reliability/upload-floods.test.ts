@@ -29,9 +29,9 @@ async function order(until: () => boolean): Promise<number[]> {
   await shop.make.address({ customerId: customer.id })
   const times: number[] = []
   const timed = async (...what: Parameters<typeof customer.ask>) => {
-    const begun = performance.now()
+    const started = performance.now()
     const answer = await customer.ask(...what)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - started)
     expect(answer.status).toBe(200)
     return answer
   }
@@ -68,11 +68,11 @@ function sendOne(picture: Buffer, nr: number) {
 
 test('no picture is encoded for a sender that has left', async (context) => {
   const picture = await noisePng()
-  const begun = Array.from({ length: 12 }, (_, nr) => sendOne(picture, nr))
-  for (const { answered } of begun) answered.catch(() => {})
+  const started = Array.from({ length: 12 }, (_, nr) => sendOne(picture, nr))
+  for (const { answered } of started) answered.catch(() => {})
   await vi.waitFor(() => expect(incoming()).toHaveLength(12), 10_000)
   const left = performance.now()
-  for (const { asked } of begun) asked.destroy()
+  for (const { asked } of started) asked.destroy()
 
   // Each picture would take seconds.
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
@@ -119,12 +119,12 @@ test('a stop does not wait for pictures', async (context) => {
   await vi.waitFor(() => expect(incoming()).not.toEqual([]), 10_000)
   await delay(1000)
   const exited = once(server.process, 'exit')
-  const begun = performance.now()
+  const started = performance.now()
 
   server.process.kill('SIGTERM')
   const [code] = await exited
 
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - started) / 1000
   await answers
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(10)

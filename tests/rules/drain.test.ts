@@ -29,9 +29,9 @@ async function joined(port: number, server: ReturnType<typeof openServer>): Prom
 }
 
 async function secondsOf(act: () => Promise<void>): Promise<number> {
-  const begun = performance.now()
+  const started = performance.now()
   await act()
-  return (performance.now() - begun) / 1000
+  return (performance.now() - started) / 1000
 }
 
 test('a stop does not wait for a connection on which nothing was asked', async () => {

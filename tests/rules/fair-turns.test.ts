@@ -4,17 +4,17 @@ import { takeFairTurns } from '../../server/customers/fair-turns.ts'
 /** Acts that end on command, with lists of admitted and refused ones. */
 function openTurns(atOnce: number, mostWaiting: number) {
   const inTurn = takeFairTurns(atOnce, mostWaiting)
-  const begun: string[] = []
+  const started: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
   const settle = () => new Promise((done) => setImmediate(done))
   return {
-    begun,
+    started,
     refused,
     /** `whose`: nested groups, separated by slashes. */
     ask: async (whose: string, name = whose) => {
       inTurn(whose.split('/'), async () => {
-        begun.push(name)
+        started.push(name)
         await new Promise<void>((end) => ends.push(end))
       }).catch(({ status }) => refused.push(`${name} ${status}`))
       await settle()
@@ -30,13 +30,13 @@ test('no more than so many run at once, and each end lets one in', async () => {
   const turns = openTurns(2, 30)
 
   for (const whose of ['a', 'b', 'c', 'd']) await turns.ask(whose)
-  expect(turns.begun).toEqual(['a', 'b'])
+  expect(turns.started).toEqual(['a', 'b'])
   await turns.endOne()
-  expect(turns.begun).toEqual(['a', 'b', 'c'])
+  expect(turns.started).toEqual(['a', 'b', 'c'])
   for (let nr = 0; nr < 3; nr++) await turns.endOne()
   await turns.ask('e')
 
-  expect(turns.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(turns.started).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(turns.refused).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('a caller with many requests delays only themselves', async () => {
   await turns.endOne()
   await turns.endOne()
 
-  expect(turns.begun).toEqual(['flood 0', 'honest', 'flood 1'])
+  expect(turns.started).toEqual(['flood 0', 'honest', 'flood 1'])
 })
 
 test('many small networks of one site delay the others no more than one does', async () => {
@@ -59,7 +59,7 @@ test('many small networks of one site delay the others no more than one does', a
   await turns.ask('home/2', 'honest too')
   for (let nr = 0; nr < 3; nr++) await turns.endOne()
 
-  expect(turns.begun).toEqual(['site/0', 'honest', 'site/1', 'honest too'])
+  expect(turns.started).toEqual(['site/0', 'honest', 'site/1', 'honest too'])
 })
 
 test('new networks, however many, overtake one that has just had its turn for a while', async () => {
@@ -72,7 +72,7 @@ test('new networks, however many, overtake one that has just had its turn for a 
     await turns.endOne()
   }
 
-  const place = turns.begun.indexOf('honest again')
+  const place = turns.started.indexOf('honest again')
   expect(place).toBeGreaterThan(1)
   expect(place).toBeLessThanOrEqual(6)
 })
@@ -86,7 +86,7 @@ test('when all places are taken, the caller with the most loses the last one', a
 
   expect(turns.refused).toEqual(['flood 4 429', 'flood 3 429'])
   for (let nr = 0; nr < 4; nr++) await turns.endOne()
-  expect(turns.begun).toEqual(['flood 0', 'honest', 'flood 1', 'flood 2'])
+  expect(turns.started).toEqual(['flood 0', 'honest', 'flood 1', 'flood 2'])
 })
 
 test('a site that takes all places by many networks gives up one to another', async () => {
@@ -97,7 +97,7 @@ test('a site that takes all places by many networks gives up one to another', as
   await turns.endOne()
 
   expect(turns.refused).toEqual(['site/3 429'])
-  expect(turns.begun).toEqual(['site/0', 'honest'])
+  expect(turns.started).toEqual(['site/0', 'honest'])
 })
 
 test('when everybody has one place, who comes last is refused', async () => {
@@ -128,7 +128,7 @@ test('a wait of half a minute is answered with a 429, and its place is free', as
     await turns.endOne()
 
     expect(turns.refused).toEqual(['c 429'])
-    expect(turns.begun).toEqual(['a', 'b', 'd'])
+    expect(turns.started).toEqual(['a', 'b', 'd'])
   } finally {
     vi.useRealTimers()
   }

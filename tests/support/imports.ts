@@ -37,15 +37,15 @@ export function openImports(member: Visitor) {
 
   async function send(file: string | Buffer, name = 'goods.csv'): Promise<Job> {
     const bytes = Buffer.from(file)
-    const begun = await member.ask(calls.beginImport, { file_name: name, bytes: bytes.length })
-    expect(begun.body.message).toBe('success')
-    const { id } = begun.body.job
+    const started = await member.ask(calls.beginImport, { file_name: name, bytes: bytes.length })
+    expect(started.body.message).toBe('success')
+    const { id } = started.body.job
     for (let nr = 0; nr * pieceBytes < bytes.length; nr++) {
       const piece = bytes.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)
       const answer = await member.ask(calls.sendPiece, pieceOf(id, nr, piece))
       expect(answer.body).toEqual({ message: 'success' })
     }
-    return begun.body.job
+    return started.body.job
   }
 
   /** Waits until the work has ended. */
@@ -62,8 +62,8 @@ export function openImports(member: Visitor) {
 
   async function check(file: string | Buffer, options?: Partial<ImportOptions>): Promise<Job> {
     const { id, v } = await send(file)
-    const begun = await member.ask(calls.checkImport, { id, v, options })
-    expect(begun.body.message).toBe('success')
+    const started = await member.ask(calls.checkImport, { id, v, options })
+    expect(started.body.message).toBe('success')
     return ended(id)
   }
 

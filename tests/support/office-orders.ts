@@ -36,9 +36,9 @@ export async function askAtAge(
   seconds: number,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  const begun = performance.now()
+  const started = performance.now()
   await age(pool, eventId, seconds)
   const answer = await ask()
-  const isLate = answer.status === 409 && performance.now() - begun > 900
+  const isLate = answer.status === 409 && performance.now() - started > 900
   return isLate ? askAtAge(pool, eventId, seconds, ask) : answer
 }

@@ -82,12 +82,12 @@ test('without the demo the shop opens on a database of its own, and names the wa
 
   expect(said()).toContain('npm run office -- owner --name <name> --login <login>')
   expect((await fetch(`${url()}/readyz`)).status).toBe(200)
-  const begun = said().length
+  const started = said().length
   // The router warns of the first; the page of the second reads what is not there.
   const paths = ['/%', '/product/no-such-thing', '/%E0%A4%A']
   for (const path of paths) await askRaw(String(url()), 'GET', path)
   await vi.waitFor(() => expect(said()).toContain('no-such-thing'), wait)
-  const lines = said().slice(begun).trim().split('\n')
+  const lines = said().slice(started).trim().split('\n')
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
   expect(complained).toBe('')
 })

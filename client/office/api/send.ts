@@ -68,8 +68,8 @@ async function sendUnderItsKey<C extends Call>(
   pressed: InputOf<C>,
   ownKey: string | undefined,
 ): Promise<OutputOf<C>> {
-  const begun = beginAct(endpoint.path, pressed)
-  const { key, input } = ownKey ? { key: ownKey, input: pressed } : begun
+  const started = beginAct(endpoint.path, pressed)
+  const { key, input } = ownKey ? { key: ownKey, input: pressed } : started
   try {
     const sent = () => call(endpoint, input, { idempotencyKey: key })
     const answer = await sent().catch((error) => again(endpoint, error, sent))

@@ -19,7 +19,7 @@ import './banner-step.css'
 const mostPhotos = 5
 
 /** 5: a banner of a photo and a percent, drawn here. */
-export function BannerStep({ begun, onBegin, onDone, onLater }: StepProps) {
+export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText().banner
   const { data } = useInfiniteQuery(productPages({ tab: 'all' }))
   const goods = data?.pages[0]?.products ?? []
@@ -85,7 +85,7 @@ export function BannerStep({ begun, onBegin, onDone, onLater }: StepProps) {
         />
       )}
       <StepActs refusal={refusal} busy={busy} onLater={onLater} act={text.make} />
-      {begun.shelves.banners.length > 0 && (
+      {started.shelves.banners.length > 0 && (
         <p>
           <Link className="link" to="/shelves?tab=banners">
             {text.all}

@@ -10,7 +10,7 @@ import { leaveOut, type StepName, saveProgress, stepNames, useProgress } from '.
 import { Step } from './step'
 import type { StepProps } from './step-props'
 import { useAboutStep } from './use-about-step'
-import { type Begun, useBegun } from './use-begun'
+import { type Started, useStarted } from './use-started'
 import '../ui/add.css'
 import './first-steps.css'
 
@@ -27,7 +27,7 @@ const bodies: Record<StepName, Late<StepProps>> = {
 /** The first screen of an owner with an empty shop: six steps, each of which can be skipped. */
 export function FirstSteps() {
   const text = useBeginText()
-  const { begun, error, refetch } = useBegun()
+  const { started, error, refetch } = useStarted()
   return (
     <Screen
       title={text.title}
@@ -49,9 +49,9 @@ export function FirstSteps() {
         </>
       }
     >
-      {error && !begun && <ReadFailed error={error} onRetry={refetch} />}
-      {!begun && !error && <Waiting />}
-      {begun && <Steps begun={begun} />}
+      {error && !started && <ReadFailed error={error} onRetry={refetch} />}
+      {!started && !error && <Waiting />}
+      {started && <Steps started={started} />}
     </Screen>
   )
 }
@@ -66,11 +66,11 @@ function IntoView() {
   return <span ref={place} hidden />
 }
 
-function Steps({ begun }: { begun: Begun }) {
+function Steps({ started }: { started: Started }) {
   const text = useBeginText()
-  const aboutOf = useAboutStep(begun)
+  const aboutOf = useAboutStep(started)
   const { later } = useProgress()
-  const { isDone } = begun
+  const { isDone } = started
   const [chosen, setChosen] = useState<StepName | null>()
   const next = stepNames.find((step) => !isDone[step] && !later.includes(step))
   const open = chosen === undefined ? next : chosen
@@ -126,7 +126,7 @@ function Steps({ begun }: { begun: Begun }) {
               >
                 <Suspense fallback={<Waiting />}>
                   <Body
-                    begun={begun}
+                    started={started}
                     onBegin={() => setChosen(step)}
                     onDone={() => goOn(step)}
                     onLater={() => {

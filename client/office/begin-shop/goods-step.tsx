@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 import type { StepProps } from './step-props'
 
 /** 4: the form of a product has the rest. */
-export function GoodsStep({ begun: { shelves, goods }, onLater }: StepProps) {
+export function GoodsStep({ started: { shelves, goods }, onLater }: StepProps) {
   const text = useBeginText()
   const hasCategory = shelves.menus.some(({ categories }) => categories.length > 0)
   return (

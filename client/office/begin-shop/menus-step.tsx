@@ -10,7 +10,7 @@ import { useMakeMenus } from './use-make-menus'
 import './menus-step.css'
 
 /** 3: ready menus, or one's own. */
-export function MenusStep({ begun: { shelves }, onBegin, onDone, onLater }: StepProps) {
+export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText()
   const { make, progress, trouble, setTrouble } = useMakeMenus(shelves)
   const [ticked, setTicked] = useState<readonly string[]>([])

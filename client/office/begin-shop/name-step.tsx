@@ -14,10 +14,10 @@ import { getSettings, saveSettings } from '#contract/office/settings'
 const longest = 40
 
 /** 1: name and logo. Other settings of the part stay. */
-export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
+export function NameStep({ started, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText().name
-  const { v, value } = begun.settings.shop
+  const { v, value } = started.settings.shop
   const [logo, setLogo] = useState(value.logo ?? undefined)
   const send = useSend(saveSettings, {
     inForm: true,

@@ -11,10 +11,10 @@ import { getSettings, saveSettings } from '#contract/office/settings'
 const longest = 40
 
 /** 2: the shop's numbers, and its mail. */
-export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
+export function PhoneStep({ started, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText().phone
-  const { v, value } = begun.settings.contact
+  const { v, value } = started.settings.contact
   const send = useSend(saveSettings, {
     inForm: true,
     refreshes: [getSettings],

@@ -13,7 +13,7 @@ const posts = {
 }
 
 /** 6: the shop's address, as a link and as a QR code. */
-export function ShareStep({ begun: { isDone }, onBegin, onLater }: StepProps) {
+export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText()
   const copy = useCopy()

@@ -1,8 +1,8 @@
-import type { Begun } from './use-begun'
+import type { Started } from './use-started'
 
 /** Props of the body of a step. */
 export type StepProps = {
-  begun: Begun
+  started: Started
   /** Keeps the step open, even once its data are complete. */
   onBegin: () => void
   onDone: () => void

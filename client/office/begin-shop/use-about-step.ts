@@ -2,10 +2,10 @@ import { phoneOf } from '#contract/shop-facts'
 import { shopFacts } from '../../text/shop-facts'
 import { useBeginText } from '../text/begin'
 import type { StepName } from './progress'
-import type { Begun } from './use-begun'
+import type { Started } from './use-started'
 
 /** The headings of the steps with their present state below. */
-export function useAboutStep({ settings, phone, shelves, goods, isDone }: Begun) {
+export function useAboutStep({ settings, phone, shelves, goods, isDone }: Started) {
   const text = useBeginText()
   const { shop, contact } = settings
   const { name = '', logo } = shop.value

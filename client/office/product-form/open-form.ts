@@ -28,7 +28,7 @@ export type OpenedForm = StoredForm & {
   elsewhere: Draft | null
 }
 
-type Begun = Omit<OpenedForm, 'key' | 'nr'>
+type Started = Omit<OpenedForm, 'key' | 'nr'>
 
 let lastNr = 0
 
@@ -92,7 +92,7 @@ async function isGone({ draft, product, isAhead }: StoredForm): Promise<boolean>
   }
 }
 
-async function begin(stored: StoredForm | undefined, place: Place): Promise<Begun> {
+async function begin(stored: StoredForm | undefined, place: Place): Promise<Started> {
   const { productId, copyId } = place
   if (productId === null && copyId !== null && !stored) {
     return { ...fresh(copyOf(await readProduct(copyId))), isFound: false }
@@ -134,7 +134,7 @@ export function formOf(draft: Draft): Fields {
   return { ...emptyFields, ...draft.form }
 }
 
-function fresh(fields: Fields): Begun {
+function fresh(fields: Fields): Started {
   const nothing = { base: null, baseV: null, product: null, draft: null }
   const at = serverNow().toISOString()
   return { ...nothing, fields, at, isAhead: false, isFound: false, shopNow: null, elsewhere: null }

@@ -39,10 +39,10 @@ export function afterPublish(sent: Fields, now: StoredForm, product: OfficeProdu
 }
 
 /** Removes a draft that was saved while its publish had no answer. */
-export async function dropStray({ publishing, draft, begun }: StoredForm): Promise<void> {
+export async function dropStray({ publishing, draft, started }: StoredForm): Promise<void> {
   try {
-    const sent = begun && { idempotencyKey: begun.key }
-    const made = begun && !draft && (await call(saveDraft, begun.input, sent)).draft
+    const sent = started && { idempotencyKey: started.key }
+    const made = started && !draft && (await call(saveDraft, started.input, sent)).draft
     const { id } = draft ?? (made || { id: publishing?.draftId })
     if (id && id !== publishing?.draftId) await call(removeDraft, { id })
   } catch (error) {

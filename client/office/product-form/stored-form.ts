@@ -25,7 +25,7 @@ export type StoredForm = {
   /** The server's version since then. */
   draft: { id: number; v: number; fields: Fields; removed?: RemovedHtml[] } | null
   /** The first save of a draft until its answer: repeated, it makes no second one. */
-  begun?: { key: string; input: InputOf<typeof saveDraft> } | undefined
+  started?: { key: string; input: InputOf<typeof saveDraft> } | undefined
   /** A publish without an answer. */
   publishing?: Publishing | undefined
   /** The server lacks the latest changes. */

@@ -94,7 +94,7 @@ export function useFormState(opened: OpenedForm, told: Telling) {
       await send(now)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isPassing(error)) set({ ...latest.current, begun: undefined })
+      if (!isPassing(error)) set({ ...latest.current, started: undefined })
       const { current, published } = Object(error.body)
       if (published) tell.current.onPublished(published)
       else if (error.status === 409 && current) tell.current.onElsewhere(current)
@@ -106,17 +106,17 @@ export function useFormState(opened: OpenedForm, told: Telling) {
   }
 
   async function send(now: StoredForm) {
-    const begun = now.draft ? undefined : (now.begun ?? { key: newKey(), input: inputOf(now) })
-    if (begun !== now.begun) {
-      set({ ...latest.current, begun })
+    const started = now.draft ? undefined : (now.started ?? { key: newKey(), input: inputOf(now) })
+    if (started !== now.started) {
+      set({ ...latest.current, started })
       await writeStored('forms', opened.key, latest.current)
     }
-    const input = begun?.input ?? inputOf(now)
-    const { draft, removed } = await call(saveDraft, input, { idempotencyKey: begun?.key })
+    const input = started?.input ?? inputOf(now)
+    const { draft, removed } = await call(saveDraft, input, { idempotencyKey: started?.key })
     const fields = input.form as Fields
     const isLast = isEqual(withoutWaiting(latest.current.fields), fields)
     const next = { id: draft.id, v: draft.v, fields, removed }
-    set({ ...latest.current, draft: next, begun: undefined, isAhead: !isLast })
+    set({ ...latest.current, draft: next, started: undefined, isAhead: !isLast })
     await writeStored('forms', opened.key, latest.current)
     setAt(draft.at)
     if (isLast) setState('server')
@@ -128,7 +128,7 @@ export function useFormState(opened: OpenedForm, told: Telling) {
     clearTimeout(timer.current)
     await sending.current?.catch(() => {})
     // A draft whose first answer was lost goes with the publish too.
-    if (latest.current.begun) await save().catch(() => {})
+    if (latest.current.started) await save().catch(() => {})
     clearTimeout(timer.current)
     isHeld.current = true
     if (latest.current.isAhead) await writeStored('forms', opened.key, latest.current)
@@ -137,8 +137,8 @@ export function useFormState(opened: OpenedForm, told: Telling) {
   /** Stores the key of a publish with the form, before it is sent. */
   async function beginPublish(): Promise<StoredForm> {
     const { publishing, fields, draft } = latest.current
-    const begun = publishing ?? { key: newKey(), sent: fields, draftId: draft?.id ?? null }
-    set({ ...latest.current, publishing: begun })
+    const started = publishing ?? { key: newKey(), sent: fields, draftId: draft?.id ?? null }
+    set({ ...latest.current, publishing: started })
     await writeStored('forms', opened.key, latest.current)
     return latest.current
   }

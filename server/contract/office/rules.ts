@@ -68,7 +68,7 @@ export const stockReasons = [
 ] as const
 export type StockReason = (typeof stockReasons)[number]
 
-/** `later`: it has not begun; `ended`: by its date or by hand. */
+/** `later`: it has not started; `ended`: by its date or by hand. */
 export const promoStates = ['running', 'later', 'used_up', 'ended'] as const
 export type PromoState = (typeof promoStates)[number]
 

@@ -74,8 +74,8 @@ async function rowOf(tx: Transaction, staff: Who, id: number): Promise<DraftRow>
 
 async function checkNumber(tx: Transaction, staff: Who) {
   await lockRows(tx, 'staff', staff.id)
-  const begun = await tx.productDraft.count({ where: { staffId: staff.id, productId: null } })
-  if (begun >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
+  const started = await tx.productDraft.count({ where: { staffId: staff.id, productId: null } })
+  if (started >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
 }
 
 /** The database refuses NUL and half of a surrogate pair. */

@@ -37,11 +37,11 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     const end = rows.at(-1)
     if (!end) break
     const isTelling = performance.now() - notifiedMs > notifyEveryMs
-    const begun = performance.now()
+    const started = performance.now()
     await applyRows(prisma, held, rows, isTelling)
     if (isTelling) notifiedMs = performance.now()
     last = end.line
-    await giveWay(begun)
+    await giveWay(started)
   }
   await inQuiet(prisma, held, async (tx) => {
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'

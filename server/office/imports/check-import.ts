@@ -35,7 +35,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   const rest = openRests()
   let done = 0
   for (let last = ''; ; ) {
-    const begun = performance.now()
+    const started = performance.now()
     const keys = await readKeys(prisma, held, last)
     const end = keys.at(-1)
     if (!end) {
@@ -74,7 +74,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as w(line int, kind text,
         title text, plan jsonb, troubles jsonb, warned boolean, product_id int, product_version int)
       where r.job_id = ${held.id} and r.line = w.line`
-    await giveWay(begun)
+    await giveWay(started)
   }
 }
 

@@ -32,14 +32,14 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
   if (!bytes) return
   const by = staffId ?? (await prisma.staff.findFirst({ orderBy: { id: 'asc' } }))?.id
   if (by === undefined) return refuse('Nobody has an account yet: make an owner first.')
-  const begun = await prisma.$transaction(async (tx) => {
+  const started = await prisma.$transaction(async (tx) => {
     const given = { file_name: basename(file), bytes: bytes.length }
     const { id, v } = await beginImport(tx, by, given)
     await storeFile(tx, id, bytes)
     await requireWhole(tx, id)
     return moveJob(tx, { id, v }, ['receiving'], 'checking')
   })
-  const checked = await untilEnded(prisma, begun.id)
+  const checked = await untilEnded(prisma, started.id)
   print(checked)
   if (checked.state === 'checked') await printRows(prisma, { file, isCheck }, checked)
   else process.exitCode = 1

@@ -104,13 +104,13 @@ export async function endHold(
 
 /** Between rows: one may take long, and everybody waits meanwhile. */
 export function openRests(): () => Promise<void> {
-  let begun = performance.now()
+  let started = performance.now()
   return async () => {
-    if (performance.now() - begun < mostAtOnceMs) return
-    await giveWay(begun)
-    begun = performance.now()
+    if (performance.now() - started < mostAtOnceMs) return
+    await giveWay(started)
+    started = performance.now()
   }
 }
 
 /** Pauses after a part of the work, as long as the part took: shoppers' requests come first. */
-export const giveWay = (begun: number) => delay(Math.min(mostRestMs, performance.now() - begun))
+export const giveWay = (started: number) => delay(Math.min(mostRestMs, performance.now() - started))

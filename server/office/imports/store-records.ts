@@ -16,7 +16,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let rows: { line: number; key: string; cells: string[] }[] = []
   let total = 0
   let letters = 0
-  let begun = performance.now()
+  let started = performance.now()
   const store = async () => {
     await saveProgress(prisma, held, { total })
     await prisma.$executeRaw`
@@ -25,8 +25,8 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
         as w(line int, key text, cells jsonb)`
     rows = []
     letters = 0
-    await giveWay(begun)
-    begun = performance.now()
+    await giveWay(started)
+    started = performance.now()
   }
   for await (const { line, cells: raw, form } of readRecords(prisma, held.id)) {
     const cells = raw.map(storable)

@@ -7,12 +7,12 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const mostReceiving = 5
 
-/** Throws a 409 while the person has begun that many files. */
+/** Throws a 409 while the person has started that many files. */
 export async function refuseMany(tx: Transaction, staffId: number): Promise<void> {
   await tx.$queryRaw`select id from staff where id = ${staffId} for update`
-  const begun = await tx.job.count({ where: { staffId, state: 'receiving' } })
-  if (begun < mostReceiving) return
-  throw conflict(`You have begun ${begun} files; send one to its end, or remove it`)
+  const started = await tx.job.count({ where: { staffId, state: 'receiving' } })
+  if (started < mostReceiving) return
+  throw conflict(`You have begun ${started} files; send one to its end, or remove it`)
 }
 
 export async function beginImport(

@@ -90,7 +90,7 @@ export function meRoutes(
       const totpSince = new Date()
       const data = { totpSince, recovery: hashes }
       const answer = await once(async (tx) => {
-        // Sessions begun without the factor end.
+        // Sessions started without the factor end.
         await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
         const { count } = await tx.staff.updateMany({ where, data })
         if (count === 0) throw conflict('Somebody changed this account meanwhile')

@@ -71,9 +71,9 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   /** Ends the first server by kill -9 and starts it again. Returns its milliseconds. */
   const killAndStart = async () => {
     faults.push(...((await servers[0]?.kill()) ?? []))
-    const begun = performance.now()
+    const started = performance.now()
     await start(0)
-    return performance.now() - begun
+    return performance.now() - started
   }
 
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)

@@ -19,7 +19,7 @@ const shop = openJourneys()
 const { panjabi, plain } = openGoods(shop)
 const { join, buyByThumb, buyAtOnce, cancelByThumb } = openBuyers(shop)
 
-test('morning: a product is begun on a phone, published at a desk, and found at once', async () => {
+test('morning: a product is started on a phone, published at a desk, and found at once', async () => {
   const title = named('নকশি পাঞ্জাবি')
   const { login } = await addStaff(shop.prisma, 'manager')
   const phone = await openDevice(shop, login, 'thumb')

@@ -8,14 +8,14 @@ import { getProductCounts } from '#contract/office/products'
 import { getSettings } from '#contract/office/settings'
 import { getShelves } from '#contract/office/shelves'
 
-export type Begun = OutputOf<typeof getSettings> &
+export type Started = OutputOf<typeof getSettings> &
   Pick<OutputOf<typeof getShelves>, 'shelves'> & {
     goods: number
     isDone: Record<StepName, boolean>
   }
 
 /** The present data of the shop: they tick each step. */
-export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: () => void } {
+export function useStarted(): { started?: Started; error: ApiError | null; refetch: () => void } {
   const { isShared } = useProgress()
   const settings = useQuery(read(getSettings, {}))
   const shelves = useQuery(poll(getShelves, {}))
@@ -37,6 +37,6 @@ export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: ()
     banner: banners.length > 0,
     share: isShared,
   }
-  const begun = { ...settings.data, shelves: shelves.data.shelves, goods, isDone }
-  return { begun, error, refetch }
+  const started = { ...settings.data, shelves: shelves.data.shelves, goods, isDone }
+  return { started, error, refetch }
 }
