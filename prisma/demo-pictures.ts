@@ -38,11 +38,11 @@ export function demoStem(name: string): string {
 /** Copies the demo pictures that are not stored yet, and tells how far it is. */
 export async function storeDemoPictures(
   storage: Storage,
-  tell: (progress: string) => void,
+  report: (progress: string) => void,
 ): Promise<void> {
   const names = await listDemoPictures()
   let stored = 0
-  const timer = setInterval(() => tell(`pictures ${stored} of ${names.length}`), tellEveryMs)
+  const timer = setInterval(() => report(`pictures ${stored} of ${names.length}`), tellEveryMs)
   const queue = names.values()
   const work = async () => {
     for (const name of queue) {

@@ -15,9 +15,9 @@ import { seedOrders } from './seed-orders.ts'
 export async function seedDemoShop(
   prisma: PrismaClient,
   storage: Storage,
-  tell: (progress: string) => void,
+  report: (progress: string) => void,
 ): Promise<void> {
-  await storeDemoPictures(storage, tell)
+  await storeDemoPictures(storage, report)
   await prisma.$transaction(
     async (tx) => {
       // Servers that start at once on a shared database take turns.

@@ -13,7 +13,7 @@ const server = sourceFiles('server')
 const client = sourceFiles('client')
 const imports = [...server, ...client].flatMap(importsOf)
 const all = [...server, ...client, ...sourceFiles('prisma', 'tests')]
-const tell = ({ from, to }: Pick<Import, 'from' | 'to'>) => `${from} imports ${to}`
+const report = ({ from, to }: Pick<Import, 'from' | 'to'>) => `${from} imports ${to}`
 
 const ownAnswer = 'a room is in the table of tests/support/rooms.ts'
 
@@ -43,7 +43,7 @@ test.each(table)('%s imports only what tests/support/rooms.ts allows', (room, al
   const leaving = imports.filter(({ from, to }) => roomOf(from) === room && roomOf(to) !== room)
 
   const refused = leaving.filter((each) => !allowed.test(each.to) && !isAllowedPart(each))
-  expect(refused.map(tell)).toEqual([])
+  expect(refused.map(report)).toEqual([])
 })
 
 /** Rooms that show parts of the rooms below them: presenters, the cart, and parts of a page. */
@@ -69,7 +69,7 @@ test.each([
     .map(({ from, to }) => ({ from: nameOf(from.replace(/\.tsx?$/, '')), to: nameOf(to) }))
 
   const round = circlesOf(arrows.filter(({ from, to }) => from !== to))
-  expect([...new Set(round.map(tell))]).toEqual([])
+  expect([...new Set(round.map(report))]).toEqual([])
 })
 
 test('the shop and the office share no part but the ground', () => {
@@ -77,7 +77,7 @@ test('the shop and the office share no part but the ground', () => {
     ({ from, to }) => to.startsWith('client/office/') && !from.startsWith('client/office/'),
   )
 
-  expect(ofOffice.map(tell)).toEqual([])
+  expect(ofOffice.map(report)).toEqual([])
 })
 
 test('the office says nothing that its catalogues do not hold', () => {
@@ -99,7 +99,7 @@ test('the page takes nothing of the server but its contract, and the server noth
       !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
       !(/^server\/(demo|tools\/remove-demo)/.test(from) && /^prisma\/(seed|remove)/.test(to)),
   )
-  expect(wrong.map(tell)).toEqual([])
+  expect(wrong.map(report)).toEqual([])
 })
 
 test('shapes, and zod with them, stay out of the browser', () => {
@@ -111,7 +111,7 @@ test('shapes, and zod with them, stay out of the browser', () => {
   )
   const zod = client.filter((path) => /from 'zod/.test(readSource(path)))
 
-  expect(loaded.map(tell)).toEqual([])
+  expect(loaded.map(report)).toEqual([])
   expect(zod).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test('calls carry no zod with them', () => {
   )
 
   const loaded = calls.flatMap(importsOf).filter(({ isType, to }) => !isType && to !== makers)
-  expect(loaded.map(tell)).toEqual([])
+  expect(loaded.map(report)).toEqual([])
   expect(calls.filter((path) => /from 'zod/.test(readSource(path)))).toEqual([])
 })
 

@@ -36,14 +36,14 @@ const shop = postgres && (await openBuiltShop(postgres.url))
 const url = shop?.url ?? flags.url ?? ''
 const browser = await chromium.launch(wholeChromiumOptions)
 try {
-  for (const path of flags.paths.split(',')) await tell(path)
+  for (const path of flags.paths.split(',')) await report(path)
 } finally {
   await browser.close()
   await shop?.stop()
   await postgres?.stop()
 }
 
-async function tell(path: string) {
+async function report(path: string) {
   const loads: { alive: Load; still: Load }[] = []
   for (let round = 0; round <= Number(flags.rounds); round++) {
     const both = { alive: await load(browser, path, true), still: await load(browser, path, false) }

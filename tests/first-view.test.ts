@@ -108,10 +108,10 @@ test('every screen tells the parameters that it reads', () => {
       return [...text.matchAll(asked)].map(([, parameter]) => parameter)
     })
 
-  const told = new Set(screens.flatMap(({ query = [] }) => query))
+  const reported = new Set(screens.flatMap(({ query = [] }) => query))
 
-  expect(told.size).toBeGreaterThan(5)
-  expect(new Set(read)).toEqual(told)
+  expect(reported.size).toBeGreaterThan(5)
+  expect(new Set(read)).toEqual(reported)
 })
 
 async function load(): Promise<FirstViewRenderer> {

@@ -30,16 +30,16 @@ export function openStoredText(area: Area, name: string) {
     } catch {
       // Full or forbidden storage: the text then lives as long as the page.
     }
-    tell()
+    report()
   }
 
-  function tell(): void {
+  function report(): void {
     for (const listener of listeners) listener()
   }
 
   function readAnew(): void {
     current = undefined
-    tell()
+    report()
   }
 
   function subscribe(listener: () => void): () => void {

@@ -84,8 +84,8 @@ async function runInitdb(initdb: string, folder: string, passwordPath: string, o
     ...{ ...owner, cwd: '/', detached: true },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  if (code !== 0) throw new Error(told.trim())
+  const [reported, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Error(reported.trim())
 }
 
 /** After a power cut the new name is there, or nothing of it. */

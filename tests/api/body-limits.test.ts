@@ -121,15 +121,15 @@ test.each([
 
 test('pictures end where six of them would', async () => {
   const type = 'multipart/form-data; boundary=b'
-  const told = await post(addReview.path, {
+  const reported = await post(addReview.path, {
     type,
     length: 60 * megabyte,
     parts: filesOf(6, 'images[]'),
   })
   const untold = await post(addReview.path, { type, parts: endless(`${filePart('other')}`) })
 
-  expect([told.status, untold.status]).toEqual([413, 413])
-  expect(told.bytes).toBeLessThan(20 * megabyte)
+  expect([reported.status, untold.status]).toEqual([413, 413])
+  expect(reported.bytes).toBeLessThan(20 * megabyte)
   expect(untold.bytes).toBeLessThan(80 * megabyte)
 })
 

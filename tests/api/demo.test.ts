@@ -50,34 +50,34 @@ test('a DEMO_PASSWORD that is too short stops the start, and is not told', () =>
 test('the demo customer’s password is made at random, kept for its owner alone, and told again', async () => {
   await seed()
 
-  const told = await settleDemoPassword(prisma, own)
+  const reported = await settleDemoPassword(prisma, own)
 
-  expect(told).toMatch(/^[0-9a-f]{16}$/)
-  expect(await opens(String(told))).toBe(true)
+  expect(reported).toMatch(/^[0-9a-f]{16}$/)
+  expect(await opens(String(reported))).toBe(true)
   expect(await opens('nokshi-demo-2026')).toBe(false)
-  expect(readFileSync(keptPath, 'utf8')).toBe(`${told}\n`)
+  expect(readFileSync(keptPath, 'utf8')).toBe(`${reported}\n`)
   expect(statSync(keptPath).mode & 0o777).toBe(0o600)
-  expect(await settleDemoPassword(prisma, own)).toBe(told)
+  expect(await settleDemoPassword(prisma, own)).toBe(reported)
 })
 
 test('a password of an earlier version, which nobody kept, is replaced', async () => {
   const before = String(await settleDemoPassword(prisma, own))
   rmSync(keptPath)
 
-  const told = String(await settleDemoPassword(prisma, own))
+  const reported = String(await settleDemoPassword(prisma, own))
 
-  expect(told).not.toBe(before)
-  expect([await opens(before), await opens(told)]).toEqual([false, true])
+  expect(reported).not.toBe(before)
+  expect([await opens(before), await opens(reported)]).toEqual([false, true])
 })
 
 test('in a database of the operator’s it is printed once and stored nowhere', async () => {
   rmSync(keptPath, { force: true })
   await prisma.customer.update({ where: { emailKey: email }, data: { passwordHash: '!' } })
 
-  const told = await Promise.all([1, 2, 3].map(() => settleDemoPassword(prisma, rented)))
+  const reported = await Promise.all([1, 2, 3].map(() => settleDemoPassword(prisma, rented)))
 
-  expect(told.filter((password) => password !== null)).toHaveLength(1)
-  expect(await opens(String(told.find((password) => password !== null)))).toBe(true)
+  expect(reported.filter((password) => password !== null)).toHaveLength(1)
+  expect(await opens(String(reported.find((password) => password !== null)))).toBe(true)
   expect(await settleDemoPassword(prisma, rented)).toBeNull()
   expect(existsSync(keptPath)).toBe(false)
 })
@@ -125,7 +125,7 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   const words = { productId: reviewed.id, customerId: customer.id, review: 'Good' }
   await prisma.review.create({ data: words })
 
-  const told = await remove()
+  const reported = await remove()
 
   const left = await prisma.product.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
   const stay = [sold, reviewed, renamed, mine].map(({ id }) => id).sort((a, b) => a - b)
@@ -135,7 +135,7 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   expect(await prisma.review.count()).toBe(1)
   expect(await prisma.promo.findMany({ select: { code: true } })).toEqual([{ code: 'EID100' }])
   expect(await warnOfDemo(prisma, { ...rented, publicUrl: undefined, trustProxy: 0 })).toBeNull()
-  const kept = told.find(({ what }) => what === 'products')?.kept
+  const kept = reported.find(({ what }) => what === 'products')?.kept
   expect(kept?.sort()).toEqual([
     'ceramic-coffee-mug',
     'dhakai-jamdani-saree',

@@ -103,10 +103,10 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
 
   expect(await erase(email, true)).toMatchObject({ account: true, reviews: 1, messages: 2 })
   expect((await customer.ask(getCustomer)).status).toBe(200)
-  const told = await erase(email.toUpperCase())
+  const reported = await erase(email.toUpperCase())
 
-  expect(told).toMatchObject({ account: true, reviews: 1, messages: 2, sessions: 1, orders: 1 })
-  expect(told.openOrders).toBe(0)
+  expect(reported).toMatchObject({ account: true, reviews: 1, messages: 2, sessions: 1, orders: 1 })
+  expect(reported.openOrders).toBe(0)
   expect(await findWords([...words, image.slice(20, 50)], stranger.email)).toEqual([])
   expect(await customer.ask(getCustomer)).toBeRefused(401)
   expect((await fetch(`${shop.url}${image}`)).status).toBe(404)
@@ -140,8 +140,8 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)
   expect(await shop.prisma.review.count({ where: { customerId: stranger.id } })).toBe(1)
   expect(await shop.prisma.message.count({ where: { email: stranger.email } })).toBe(1)
-  expect(await shop.prisma.rateLimit.count()).toBe(counters - told.counters)
-  expect(told.counters).toBe(5)
+  expect(await shop.prisma.rateLimit.count()).toBe(counters - reported.counters)
+  expect(reported.counters).toBe(5)
 
   expect(await erase(email)).toMatchObject({ account: false, reviews: 0, messages: 0, orders: 0 })
   const again = await shop.customer({ email })

@@ -80,10 +80,10 @@ test('asked for, the cart tells whose color and size do not go with the order', 
     await customer.ask(addToCart, { product_id: id, quantity: 1 })
   }
 
-  const told = await customer.ask(getCart, { on_call: 1 })
+  const reported = await customer.ask(getCart, { on_call: 1 })
 
-  expect(told).toFitShape(cartShapes.getCart)
-  const flags = told.body.carts.map((line: cartShapes.CartItem) => line.asked_on_call)
+  expect(reported).toFitShape(cartShapes.getCart)
+  const flags = reported.body.carts.map((line: cartShapes.CartItem) => line.asked_on_call)
   expect(flags).toEqual([true, undefined, undefined])
   const { carts } = (await customer.ask(getCart)).body
   expect(carts[0]).not.toHaveProperty('asked_on_call')

@@ -74,14 +74,14 @@ test('purchases are counted by how they end', async () => {
 })
 
 test('the pool, the memory and the event loop are told', async () => {
-  const told = await readMetrics(shop.url)
+  const reported = await readMetrics(shop.url)
 
-  expect(told.of('shop_workers')).toBe(1)
-  expect(told.of('shop_database_connections', { state: 'open' })).toBeGreaterThan(0)
-  expect(told.of('shop_database_connections', { state: 'waiting' })).toBe(0)
-  expect(told.of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
-  expect(told.of('nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
-  expect(told.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  expect(reported.of('shop_workers')).toBe(1)
+  expect(reported.of('shop_database_connections', { state: 'open' })).toBeGreaterThan(0)
+  expect(reported.of('shop_database_connections', { state: 'waiting' })).toBe(0)
+  expect(reported.of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+  expect(reported.of('nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
+  expect(reported.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 
 test('metrics name only the shop’s own calls, for any requested address', async () => {
@@ -95,15 +95,15 @@ test('metrics name only the shop’s own calls, for any requested address', asyn
   await visitor.agent.propfind('/api/get/notes')
   await visitor.ask(getNotes)
 
-  const told = await readMetrics(shop.url)
+  const reported = await readMetrics(shop.url)
   const known: string[] = Object.values(allCalls).map(({ call }) => call.path)
-  expect(told.values('call').filter((call) => !known.includes(call))).toEqual([
+  expect(reported.values('call').filter((call) => !known.includes(call))).toEqual([
     '/*',
     '/api/*',
     '/metrics',
     '/uploads/*',
   ])
-  expect(told.values('method')).toEqual(['GET', 'POST', 'other'])
+  expect(reported.values('method')).toEqual(['GET', 'POST', 'other'])
 })
 
 test('from this machine past a proxy, or with the token, they are shown', async () => {

@@ -44,10 +44,10 @@ test.each(['.incoming', 'reviews'])(
 )
 
 test('a warning is logged once a minute', () => {
-  const told = lines.filter((line) => line.includes('no picture can be stored'))
+  const reported = lines.filter((line) => line.includes('no picture can be stored'))
 
-  expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0] ?? '{}').level).toBe(40)
+  expect(reported).toHaveLength(1)
+  expect(JSON.parse(reported[0] ?? '{}').level).toBe(40)
 })
 
 test('while no picture can be stored a review without one is taken', async () => {

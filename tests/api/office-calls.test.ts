@@ -37,15 +37,15 @@ test('a confirmed order is packed next, and in nobody’s hand', async () => {
 
 test('without an answer it is called again after 30 minutes, 2 hours, next day 9:30', async () => {
   const order = await shop.make.order()
-  const tell = async () => {
+  const report = async () => {
     const { v } = await seenBy(agent, order)
-    const told = { order_id: order.id, v, outcome: 'no_answer' }
-    return (await agent.ask(calls.recordCall, told)).body.order
+    const reported = { order_id: order.id, v, outcome: 'no_answer' }
+    return (await agent.ask(calls.recordCall, reported)).body.order
   }
 
-  const first = await tell()
-  const second = await tell()
-  const third = await tell()
+  const first = await report()
+  const second = await report()
+  const third = await report()
 
   expect([first.calls, second.calls, third.calls]).toEqual([1, 2, 3])
   expect(minutesFromNow(first.call_at)).toBeCloseTo(30, 0)
@@ -120,11 +120,11 @@ test.each([
 test('a call about an order in another’s hand is refused, of a free one is not', async () => {
   const order = await shop.make.order()
   await other.ask(calls.claimOrder, { order_id: order.id })
-  const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
+  const reported = { order_id: order.id, v: 0, outcome: 'no_answer' }
 
-  const refused = await agent.ask(calls.recordCall, told)
+  const refused = await agent.ask(calls.recordCall, reported)
   await other.ask(calls.releaseOrder, { order_id: order.id })
-  const taken = await agent.ask(calls.recordCall, told)
+  const taken = await agent.ask(calls.recordCall, reported)
 
   expect(refused).toBeRefused(409, 'Agent Two has this order in hand')
   expect(refused.body.current.claim.by).toBe('Agent Two')
@@ -140,11 +140,12 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     })
     const call_at = new Date(Date.now() + 86_400_000).toISOString()
     const call = { order_id: order.id, outcome, call_at, district: 'Dhaka' }
-    const tell = async (v: number) => (await agent.ask(calls.recordCall, { ...call, v })).body.order
+    const report = async (v: number) =>
+      (await agent.ask(calls.recordCall, { ...call, v })).body.order
 
-    const told = await tell(0)
-    expect(told.district).toBe('Dhaka')
-    const { event_id } = told.undo
+    const reported = await report(0)
+    expect(reported.district).toBe('Dhaka')
+    const { event_id } = reported.undo
     const foreign = await other.ask(calls.undoAct, { event_id })
     const undone = await askAtAge(shop.pool, event_id, 59, () =>
       agent.ask(calls.undoAct, { event_id }),
@@ -163,7 +164,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     })
     expect(twice).toBeRefused(409, 'This order has changed meanwhile, please look at it again')
 
-    const again = await tell(undone.body.order.v)
+    const again = await report(undone.body.order.v)
     await age(shop.pool, again.undo.event_id, 61)
     const late = await agent.ask(calls.undoAct, { event_id: again.undo.event_id })
     expect(late).toBeRefused(409, 'This can only be undone within 60 seconds')

@@ -104,8 +104,8 @@ test('eight agents on the next call never get one order twice', async () => {
         const { body } = await one.ask(calls.nextOrder)
         if (!body.order) return own
         own.push(body.order.id)
-        const told = { order_id: body.order.id, v: body.order.v, outcome: 'confirmed' }
-        expect((await one.ask(calls.recordCall, told)).status).toBe(200)
+        const reported = { order_id: body.order.id, v: body.order.v, outcome: 'confirmed' }
+        expect((await one.ask(calls.recordCall, reported)).status).toBe(200)
       }
     }),
   )

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('the command writes what the call answers, and takes it with its changes', async () => {
-  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const reported = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { id } = await make.product({ slug: 'lamp', title: 'Lamp', priceTaka: 500 })
   const given = { file, staffId: manager.id }
 
@@ -25,25 +25,25 @@ test('the command writes what the call answers, and takes it with its changes', 
   expect(text).toBe((await manager.ask(exportProducts)).text)
   writeFileSync(file, `${text.replace(',500,', ',550,')},other,Other,x\r\n`)
   await importGoods(prisma, { ...given, isCheck: true })
-  expect(told).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(500)
 
   await importGoods(prisma, { ...given, isCheck: false })
 
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(550)
-  expect(told).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(reported).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
 })
 
 test('a mere check needs no account, and leaves nothing in the office', async () => {
-  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const reported = vi.spyOn(console, 'log').mockImplementation(() => {})
   await make.product({ slug: 'fan', title: 'Fan', priceTaka: 900 })
   writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')
   const before = await prisma.job.count()
 
   await importGoods(prisma, { file, staffId: null, isCheck: true })
 
-  expect(told).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('fan-2')
   expect(await prisma.job.count()).toBe(before)
 })

@@ -184,9 +184,9 @@ test('the owner sees whose login strangers try, and the console lets the person 
   expect(await tryAs(agent.login, staffPassword)).toBeRefused(429)
 
   const ofShop = { DATABASE_URL: shop.databaseUrl, SESSION_SECRET: 'a secret of the tests' }
-  const told = await runTool('office', ['unlock', '--login', agent.login], ofShop)
+  const said = await runTool('office', ['unlock', '--login', agent.login], ofShop)
 
-  expect(told).toMatchObject({ stderr: '', stdout: expect.stringContaining('Tried by strangers') })
+  expect(said).toMatchObject({ stderr: '', stdout: expect.stringContaining('Tried by strangers') })
   expect(await triedOf()).toBe(0)
   const there = { headers: { 'X-Forwarded-For': '198.51.100.4' } }
   const given = { login: agent.login, password: staffPassword }

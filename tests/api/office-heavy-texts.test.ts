@@ -82,12 +82,12 @@ test('a file of such texts is wrong rows, and others are answered between them',
   // Before, one batch of rows took nine seconds.
   expect(longestMs).toBeLessThan(500)
 
-  let [told, most] = ['', 0]
+  let [reported, most] = ['', 0]
   for await (const part of writeErrors(prisma, job.id)) {
     most = Math.max(most, part.length)
-    told += part
+    reported += part
   }
-  expect(told.split(tooManyTags)).toHaveLength(25)
+  expect(reported.split(tooManyTags)).toHaveLength(25)
   expect(most).toBeLessThan(2_000_000)
 })
 

@@ -26,10 +26,10 @@ test('wrong rows say the column of the file, the row and what to write', async (
     title: 'Shirt - Red',
   })
   type Wrong = { line: number; troubles: { warning: boolean }[] }
-  const told = Object.fromEntries(
+  const reported = Object.fromEntries(
     wrong.map(({ line, troubles }: Wrong) => [line, troubles.find(({ warning }) => !warning)]),
   )
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     2: {
       column: 'Regular price',
       value: '3,200',

@@ -94,9 +94,9 @@ test('the change of many goods is told now and then, and at the end', async () =
   expect(await apply(job)).toMatchObject({ state: 'done', changed: goods })
   await shop.changes.waitForChange()
 
-  const told = (shop.changes.generation() ?? 0) - before
-  expect(told).toBeGreaterThan(0)
-  expect(told).toBeLessThan(4)
+  const reported = (shop.changes.generation() ?? 0) - before
+  expect(reported).toBeGreaterThan(0)
+  expect(reported).toBeLessThan(4)
 })
 
 const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })

@@ -47,9 +47,9 @@ test('what can be known of pictures is a warning of the check', async () => {
   const job = await check(file, { fetch_pictures: true })
 
   expect(job).toMatchObject({ new: 2, warned: 2 })
-  const told: { troubles: { value: string; message: string }[] }[] = await rowsOf(job.id)
+  const reported: { troubles: { value: string; message: string }[] }[] = await rowsOf(job.id)
   expect(
-    told.flatMap(({ troubles }) => troubles.map(({ value, message }) => [value, message])),
+    reported.flatMap(({ troubles }) => troubles.map(({ value, message }) => [value, message])),
   ).toEqual([
     ['http://a.example/x.jpg', 'Pictures are fetched from https links alone'],
     ['x.jpg', 'This is not a link to a picture'],

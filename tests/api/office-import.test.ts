@@ -178,9 +178,9 @@ test('each wrong row says what stands there and what to write', async () => {
   )
 
   expect(job).toMatchObject({ wrong: rows.length, new: 0 })
-  const told = await rowsOf(job.id, 'wrong')
+  const reported = await rowsOf(job.id, 'wrong')
   for (const [nr, [, column, message]] of rows.entries()) {
-    expect(told[nr].troubles).toContainEqual(expect.objectContaining({ column, message }))
+    expect(reported[nr].troubles).toContainEqual(expect.objectContaining({ column, message }))
   }
   const twice = await check('slug,title,id\nplain-gift,A,\nplain-gift,B,\n')
   expect(await rowsOf(twice.id)).toMatchObject([

@@ -17,8 +17,8 @@ test('an agent sees numbers of open orders and of those they handled, else the e
     await shop.make.order({ addressNumber: number }),
     await shop.make.order({ addressNumber: number }),
   ]
-  const told = { outcome: 'refused', v: 0 }
-  await agent.ask(calls.recordCall, { ...told, order_id: handled.id })
+  const reported = { outcome: 'refused', v: 0 }
+  await agent.ask(calls.recordCall, { ...reported, order_id: handled.id })
   const { lines, address } = await seenBy(manager, foreign)
   await manager.ask(calls.editOrder, {
     ...{ order_id: foreign.id, v: 0, fee: 60, name: 'Karim', address, number: '01777111042' },

@@ -10,28 +10,28 @@ const orderOf = async (given: { status: number; outcome?: number }) => {
   const customer = await shop.customer()
   const addressNumber = `019${String(customer.id).padStart(8, '0')}`
   const order = await shop.make.order({ ...given, customerId: customer.id, addressNumber })
-  const tell = (outcome: string, v = 0) =>
+  const report = (outcome: string, v = 0) =>
     manager.ask(calls.recordOutcome, { order_id: order.id, v, outcome })
   /** The customer's view. */
   const shown = async () => {
     const { body } = await customer.ask(getOwnOrder, { trans_id: order.transId })
     return body.order
   }
-  return { order, tell, shown }
+  return { order, report, shown }
 }
 const [comingBack, returned, lost] = [1, 2, 3]
 
 test('a parcel that comes back and is received is a cancelled order', async () => {
-  const { order, tell, shown } = await orderOf({ status: 3 })
+  const { order, report, shown } = await orderOf({ status: 3 })
   const before = await shown()
 
-  const back = await tell('coming_back')
+  const back = await report('coming_back')
   expect(back).toFitShape(shapes.recordOutcome)
   expect(back.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
   expect(back.body.order.record).toMatchObject({ open: 0, returned: 1 })
   expect(await shown()).toEqual(before)
 
-  const received = await tell('received', back.body.order.v)
+  const received = await report('received', back.body.order.v)
   expect(received.body.order).toMatchObject({ status: 5, outcome: 'returned', undo: null })
   expect(received.body.order.record).toMatchObject({ cancelled: 0, returned: 1 })
   expect(received.body.order.events.at(-1)).toMatchObject({
@@ -45,10 +45,10 @@ test('a parcel that comes back and is received is a cancelled order', async () =
 })
 
 test('a delivered order that is returned stays delivered to the customer', async () => {
-  const { tell, shown } = await orderOf({ status: 4 })
+  const { report, shown } = await orderOf({ status: 4 })
   const before = await shown()
 
-  const answer = await tell('received')
+  const answer = await report('received')
 
   expect(answer.body.order).toMatchObject({ status: 4, outcome: 'returned' })
   expect(answer.body.order.record).toMatchObject({ delivered: 0, returned: 1 })
@@ -61,9 +61,9 @@ test.each([
   [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
   [{ status: 4 }, 'received', { status: 4, outcome: null }],
 ])('an order %j that is told as %s is taken back at 59 seconds', async (given, outcome, before) => {
-  const { tell } = await orderOf(given)
+  const { report } = await orderOf(given)
 
-  const { event_id } = (await tell(outcome)).body.order.undo
+  const { event_id } = (await report(outcome)).body.order.undo
   const undone = await askAtAge(shop.pool, event_id, 59, () =>
     manager.ask(calls.undoAct, { event_id }),
   )
@@ -94,9 +94,9 @@ test.each([
   [{ status: 3, outcome: comingBack }, 'coming_back', 'This is already recorded for the order'],
   [{ status: 4, outcome: returned }, 'received', 'This is already recorded for the order'],
 ])('an order %j is not told to be %s', async (given, outcome, message) => {
-  const { order, tell } = await orderOf(given)
+  const { order, report } = await orderOf(given)
 
-  const answer = await tell(outcome)
+  const answer = await report(outcome)
 
   expect(answer).toBeRefused(409, message)
   expect(answer.body.current).toEqual(await seenBy(manager, order))

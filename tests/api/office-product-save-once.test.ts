@@ -67,10 +67,10 @@ test('a draft open on two devices is published once, and the other one is told t
   ])
 
   const [made] = await prisma.product.findMany({ where: { title: 'Both' } })
-  const [done, told] = answers.sort((one, other) => one.status - other.status)
+  const [done, reported] = answers.sort((one, other) => one.status - other.status)
   expect(done?.body.product.id).toBe(made?.id)
-  expect(told).toBeRefused(409, 'This draft is published already')
-  expect(told?.body.published).toBe(made?.id)
+  expect(reported).toBeRefused(409, 'This draft is published already')
+  expect(reported?.body.published).toBe(made?.id)
   expect(await prisma.product.count({ where: { title: 'Both' } })).toBe(1)
   const typed = await owner.ask(saveDraft, { id: draft_id, v: 0, form: { title: 'Both, on' } })
   expect(typed).toBeRefused(409, 'This draft is published already')

@@ -32,11 +32,11 @@ test('an order that is confirmed and cancelled at once ends as the customer want
   const winners = new Set<string>()
   for (let round = 0; round < 100; round++) {
     const { id, transId } = await shop.make.order({ customerId: customer.id })
-    const told = { order_id: id, v: 0, outcome: 'confirmed' }
+    const reported = { order_id: id, v: 0, outcome: 'confirmed' }
 
     const [confirmed, cancelled] = await atOnce(
       round,
-      () => agent.ask(calls.recordCall, told),
+      () => agent.ask(calls.recordCall, reported),
       () => customer.ask(cancelOwn, { order_id: id, reason: 'late' }),
     )
 
@@ -99,12 +99,12 @@ test('the second of two people who store one call’s result at once gets the fi
 
 test('an act sent again under its key is done once', async () => {
   const order = await shop.make.order()
-  const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
+  const reported = { order_id: order.id, v: 0, outcome: 'no_answer' }
   const how = { headers: { 'Idempotency-Key': 'a tap of mine' } }
-  const tell = () => agent.ask(calls.recordCall, told, how)
+  const report = () => agent.ask(calls.recordCall, reported, how)
 
-  const answers = await Promise.all([tell(), tell(), tell()])
-  const late = await tell()
+  const answers = await Promise.all([report(), report(), report()])
+  const late = await report()
   const elsewhere = await agent.ask(calls.noteOrder, { order_id: order.id, text: 'x' }, how)
 
   for (const { status, body } of [...answers, late]) {

@@ -41,8 +41,8 @@ async function settle(id: number) {
   taken()
 }
 
-type Told = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
-test.each<Told>([
+type Reported = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
+test.each<Reported>([
   { lang: 'none', status: 0, mail: ['পেয়েছি', 'কল করে নিশ্চিত', 'হাতে পেয়ে দেবেন', '2,560 টাকা'] },
   { lang: 'en', status: 0, mail: ['we have your order', 'To pay on delivery', 'Tk 2,560'] },
   { lang: 'bn', status: 1, sms: ['নিশ্চিত', '2,560 টাকা', '৩-৫ দিনে'] },
@@ -59,8 +59,8 @@ test.each<Told>([
   },
   { lang: 'bn', status: 4, mail: ['ধন্যবাদ', '৭ দিনের মধ্যে', 'http://localhost:0/product/'] },
   { lang: 'en', status: 4, mail: ['thank you', 'within 7 days', 'http://localhost:0/product/'] },
-])('$lang at status $status: the mail and the SMS say what the shopper needs', async (told) => {
-  const { lang, status, mail = [], sms = [] } = told
+])('$lang at status $status: the mail and the SMS say what the shopper needs', async (reported) => {
+  const { lang, status, mail = [], sms = [] } = reported
   const order = await ordered(lang)
   for (let step = 1; step <= status; step++) {
     if (step === status) await settle(order.id)

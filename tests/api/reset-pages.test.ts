@@ -155,9 +155,12 @@ test('a form of another site sets nothing', async () => {
   const path = await linkFor(customer)
 
   const fromThere = await post(path, twice(chosen), { Origin: 'https://other.example' })
-  const told = await post(path, twice(chosen), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })
+  const reported = await post(path, twice(chosen), {
+    Origin: 'null',
+    'Sec-Fetch-Site': 'cross-site',
+  })
 
-  expect([fromThere.status, told.status]).toEqual([403, 403])
+  expect([fromThere.status, reported.status]).toEqual([403, 403])
   expect(await opens(customer.email, theirPassword)).toBe(true)
 })
 

@@ -88,9 +88,9 @@ test('codes of a second factor go on when the secret is changed and the former o
   ])
   expect(await opens(code(Date.now() + 30_000))).not.toBe('success')
 
-  const told = await encryptAnew(before.prisma, [newest, former])
+  const reported = await encryptAnew(before.prisma, [newest, former])
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'second factors: 1 are encrypted under the first SESSION_SECRET from now on',
   ])
   expect(await opens(code(Date.now() + 30_000))).toBe('success')

@@ -97,8 +97,8 @@ describe.each([
     const head = await get('catalog/ten.webp', {}, 'head')
 
     const { date: _whole, ...wanted } = whole.headers
-    const { date: _head, ...told } = head.headers
-    expect(told).toEqual(wanted)
+    const { date: _head, ...reported } = head.headers
+    expect(reported).toEqual(wanted)
     expect(head.status).toBe(200)
     expect(head.text ?? '').toBe('')
   })
@@ -120,10 +120,10 @@ describe.each([
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=5-500', '56789', 'bytes 5-9/10'],
-  ])('the part %s of a picture', async (range, part, told) => {
+  ])('the part %s of a picture', async (range, part, reported) => {
     const { status, headers, body } = await get('catalog/ten.webp', { Range: range })
 
-    expect([status, String(body), headers['content-range']]).toEqual([206, part, told])
+    expect([status, String(body), headers['content-range']]).toEqual([206, part, reported])
     expect(headers['content-length']).toBe(String(part.length))
   })
 

@@ -24,10 +24,13 @@ test('derived rows are compared, and made anew when asked', async () => {
 })
 
 test('taking the demo out is only told until it is meant', async () => {
-  const told = await runTool('remove-demo', [], ofShop)
+  const reported = await runTool('remove-demo', [], ofShop)
   const gone = await runTool('remove-demo', ['--yes'], ofShop)
 
-  expect(told).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing was changed') })
+  expect(reported).toMatchObject({
+    stderr: '',
+    stdout: expect.stringContaining('Nothing was changed'),
+  })
   expect(gone).toMatchObject({ stderr: '', stdout: expect.stringContaining('The demo is out') })
   expect(await shop.prisma.product.count({ where: { title: 'Saree' } })).toBe(1)
 })
@@ -87,9 +90,9 @@ test.each([
 ])('%s %j before the first start is told in one sentence to start it', async (tool, given) => {
   const DATABASE_URL = await makeDatabase()
 
-  const told = await runTool(tool, given, { ...ofShop, DATABASE_URL })
+  const reported = await runTool(tool, given, { ...ofShop, DATABASE_URL })
 
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     code: 1,
     stderr:
       'The database does not have the tables of this version: start the shop once, which makes them\n',

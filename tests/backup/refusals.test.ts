@@ -58,13 +58,13 @@ describe('a backup that is not as it was written is not restored', () => {
     ['a row too few', edit(/"rows": 1\b/, '"rows": 2'), /damaged: database/],
     ['a newer format', edit(/"format": 1/, '"format": 2'), /newer version/],
     ['a newer database', edit(/_changes"/, '_of_tomorrow"'), /newer version/],
-  ])('%s', async (_what, damage, told) => {
+  ])('%s', async (_what, damage, reported) => {
     const copy = join(makeFolder(), 'copy')
     await cp(folder, copy, { recursive: true })
     damage(copy)
     const place = await openPlace()
 
-    await expect(restore(place.config, copy)).rejects.toThrow(told)
+    await expect(restore(place.config, copy)).rejects.toThrow(reported)
 
     expect(await isEmpty(place.environment.DATABASE_URL)).toBe(true)
     expect(await storedIn(place.config.uploadsDir).names()).toEqual([])

@@ -11,13 +11,13 @@ const { order, now } = openOrders(shop)
 const eventsOf = ({ id }: { id: number }) =>
   shop.prisma.orderEvent.count({ where: { orderId: id, kind: { not: 0 } } })
 
-const told = [
+const reported = [
   { name: 'ধরেননি', press: () => undefined, is: { calls: 1, status: 0, version: 1 } },
   { name: 'ভুল নম্বর', press: () => undefined, is: { wrongNumber: true, status: 0, version: 1 } },
   { name: 'পরে কল', press: (page: Page) => tap(page, '1 ঘণ্টা পরে'), is: { status: 0, version: 1 } },
 ]
 
-test.each(told)(
+test.each(reported)(
   'a call that is told again after a lost reply is told once: $name',
   async ({ name, press, is }) => {
     const made = await order()

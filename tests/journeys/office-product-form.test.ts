@@ -60,13 +60,13 @@ test('each sentence stands below its field, the first of them has the focus', as
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new', phone)
   await page.getByRole('button', { name: 'দোকানে দিন' }).click()
 
-  const told = [
+  const reported = [
     'অন্তত একটি ছবি দিন',
     'এই ঘরটি পূরণ করুন',
     'একটি দাম পূর্ণ টাকায় লিখুন',
     'অন্তত একটি ক্যাটাগরি বাছুন',
   ]
-  await sees(...told.map((sentence) => page.getByText(sentence)))
+  await sees(...reported.map((sentence) => page.getByText(sentence)))
   const seeFields = page.getByRole('button', { name: '4টি ঘর দেখুন' })
   await sees(seeFields)
   await expect.poll(() => page.locator('.addp').evaluate(isFocused)).toBe(true)

@@ -40,8 +40,15 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await press(page, 'সেভ করুন')
   await comesTo(page, '/office/promos')
   const card = cardOf(page, code)
-  const told = ['৳100', 'চলছে', '0 / 1,000', '৳1,500 থেকে', '31 ডিসেম্বর 2096 পর্যন্ত', 'ফেসবুক পেজে']
-  await sees(...told.map((words) => card.getByText(words)))
+  const reported = [
+    '৳100',
+    'চলছে',
+    '0 / 1,000',
+    '৳1,500 থেকে',
+    '31 ডিসেম্বর 2096 পর্যন্ত',
+    'ফেসবুক পেজে',
+  ]
+  await sees(...reported.map((words) => card.getByText(words)))
   const row = await shop.prisma.promo.findUniqueOrThrow({ where: { code } })
   expect(row.endsAt).toEqual(new Date('2096-12-31T18:00:00Z'))
 
@@ -143,9 +150,9 @@ test('all faults of a promo are told at one press', async () => {
   await field(page, 'শেষের দিন').fill('1/1/2096')
   await press(page, 'সেভ করুন')
 
-  const told = page.locator('.promo-form .wrong')
-  await sees(told.filter({ hasText: 'এই কোড আগেই আছে' }))
-  expect(await told.allInnerTexts()).toEqual([
+  const reported = page.locator('.promo-form .wrong')
+  await sees(reported.filter({ hasText: 'এই কোড আগেই আছে' }))
+  expect(await reported.allInnerTexts()).toEqual([
     'এই কোড আগেই আছে',
     expect.stringMatching(/1 থেকে 1,?00,?000/),
     'এই ঘরটি পূরণ করুন',
@@ -258,7 +265,7 @@ async function refusedOf(page: Page, name: string, value: string, sentence: stri
   }
   await input.fill(value)
   await press(page, 'সেভ করুন')
-  const told = page.locator('.fld').filter({ has: input }).locator('.wrong')
-  await sees(told.filter({ hasText: sentence }))
+  const reported = page.locator('.fld').filter({ has: input }).locator('.wrong')
+  await sees(reported.filter({ hasText: sentence }))
   await expect.poll(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
 }

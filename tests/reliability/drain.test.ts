@@ -77,9 +77,9 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
   )
   expect(await shop.prisma.review.count()).toBeGreaterThanOrEqual(statuses.get(200) ?? 0)
   expect(shop.incoming()).toEqual([])
-  const told = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
+  const reported = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
   noteFigures(
     context,
-    `amid 40 uploads of 8 megabytes (${told}) exit ${code} after ${seconds.toFixed(1)} s`,
+    `amid 40 uploads of 8 megabytes (${reported}) exit ${code} after ${seconds.toFixed(1)} s`,
   )
 })

@@ -88,7 +88,7 @@ const floods: [string, number, () => Promise<Buffer> | Buffer, number[]][] = [
 
 test.for(floods)(
   '%s at once leave room and time for orders',
-  async ([what, count, make, told], context) => {
+  async ([what, count, make, reported], context) => {
     const picture = await make()
     await during(delay(3000))
     const quiet = await during(delay(6000))
@@ -104,7 +104,7 @@ test.for(floods)(
       context,
       `${what}: ${taken} taken, ${own.toFixed(0)} MB, ${all.toFixed(0)} with the picture’s process, p95 ${quiet.toFixed(0)} and ${flooded.toFixed(0)} ms`,
     )
-    for (const status of statuses) expect(told).toContain(status)
+    for (const status of statuses) expect(reported).toContain(status)
     await vi.waitFor(() => expect(incoming()).toEqual([]), 5000)
     expect(all).toBeLessThan(450)
     expect(flooded).toBeLessThan(3 * quiet)

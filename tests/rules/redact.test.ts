@@ -27,14 +27,14 @@ test('names and codes of a database fault stay, not rows, parameters or statemen
   })
   const outer = new Error('it failed', { cause: fault })
 
-  const told = redactFault(outer)
+  const reported = redactFault(outer)
 
-  expect(told.cause).toMatchObject({
+  expect(reported.cause).toMatchObject({
     code: '23505',
     table: 'customer',
     constraint: 'customer_email_key_key',
   })
-  expect(JSON.stringify(told)).not.toMatch(/Rahima|rahima|0171/)
+  expect(JSON.stringify(reported)).not.toMatch(/Rahima|rahima|0171/)
 })
 
 test('parameters given to Prisma are not logged', () => {
@@ -42,10 +42,10 @@ test('parameters given to Prisma are not logged', () => {
     '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
   const fault = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
 
-  const told = redactFault(fault)
+  const reported = redactFault(fault)
 
-  expect(told.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
-  expect(JSON.stringify(told)).not.toContain('Rahima')
+  expect(reported.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
+  expect(JSON.stringify(reported)).not.toContain('Rahima')
 })
 
 test('the value that PostgreSQL could not read is not told', () => {

@@ -18,10 +18,12 @@ export const internalWords =
 
 expect.extend({
   toBeRefused(answer: Answer, status: number, message?: string | RegExp) {
-    const { message: told, errors } = Object(answer.body)
-    const isSentence = typeof told === 'string' && told !== '' && !internalWords.test(told)
+    const { message: reported, errors } = Object(answer.body)
+    const isSentence =
+      typeof reported === 'string' && reported !== '' && !internalWords.test(reported)
     const saysSo =
-      message === undefined || (message instanceof RegExp ? message.test(told) : message === told)
+      message === undefined ||
+      (message instanceof RegExp ? message.test(reported) : message === reported)
     const namesFields = status !== 422 || (errors !== null && typeof errors === 'object')
     return {
       pass: answer.status === status && isSentence && saysSo && namesFields,

@@ -141,10 +141,10 @@ export async function openShop({
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
     await database.close()
-    const told = [...faults]
+    const reported = [...faults]
     if (!on) await dropDatabase(postgresUrl, databaseName)
     expect(broken).toEqual([])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   return {

@@ -10,8 +10,8 @@ const { prisma } = shop
 
 /** Another process, which does the job and ends. */
 function begin() {
-  const told = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
-  return fork('tests/support/fetching-process.ts', [JSON.stringify(told)], {
+  const reported = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
+  return fork('tests/support/fetching-process.ts', [JSON.stringify(reported)], {
     ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
   })
 }

@@ -38,12 +38,12 @@ async function look() {
     cwd: projectRoot,
     env: { ...process.env, npm_config_registry: address, npm_config_fetch_retries: '0' },
   })
-  const [said, told, [code]] = await Promise.all([
+  const [said, reported, [code]] = await Promise.all([
     text(look.stdout),
     text(look.stderr),
     once(look, 'close'),
   ])
-  return { code, said: said + told }
+  return { code, said: said + reported }
 }
 
 test('a package with a known flaw of high severity fails the check, a lesser one does not', async () => {

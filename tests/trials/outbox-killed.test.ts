@@ -21,11 +21,15 @@ await openMessages(shop)
 
 /** Another process, which follows the events and sends. */
 function begin() {
-  const told = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
+  const reported = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
   const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
-  const child = fork('tests/support/sending-process.ts', [JSON.stringify({ ...told, ...secret })], {
-    ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
-  })
+  const child = fork(
+    'tests/support/sending-process.ts',
+    [JSON.stringify({ ...reported, ...secret })],
+    {
+      ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
+    },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

@@ -27,7 +27,7 @@ export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }
 }
 
 /** The acts of a step: at its foot, on a phone always visible. */
-export function ActsBar({ told, children }: { told: ReactNode; children: ReactNode }) {
+export function ActsBar({ reported, children }: { reported: ReactNode; children: ReactNode }) {
   const isWide = useIsWide()
   if (!isWide) {
     return (
@@ -38,7 +38,7 @@ export function ActsBar({ told, children }: { told: ReactNode; children: ReactNo
   }
   return (
     <div className="panel act-panel num">
-      <span className="grow">{told}</span>
+      <span className="grow">{reported}</span>
       {children}
     </div>
   )

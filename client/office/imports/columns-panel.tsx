@@ -119,7 +119,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
         </Panel>
       )}
       <Refused acts={acts} />
-      <ActsBar told={text.nothingYet}>
+      <ActsBar reported={text.nothingYet}>
         {job.state === 'checked' && (
           <Link className="btn out" to={`/import/${job.id}?step=check`} replace>
             {mapping.leave}

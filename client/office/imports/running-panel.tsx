@@ -12,7 +12,7 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { state, done, total, seconds_left: left } = job
   const title = running[state as 'checking']
   const [doneWords, totalWords] = [formatCount(done), formatCount(total)]
-  const told =
+  const reported =
     state !== 'checking'
       ? running.goods(doneWords, totalWords)
       : done > 0
@@ -25,7 +25,7 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
       <div className="in stack num">
         {state !== 'taking_off' && (
           <p className="b" role="status">
-            {told}
+            {reported}
           </p>
         )}
         <progress value={isKnown ? done : undefined} max={isKnown ? total : 1} aria-label={title} />

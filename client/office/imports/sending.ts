@@ -70,12 +70,12 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
     for (; done < of; done++) {
       show(done)
       const piece = await readPiece(file, done)
-      const tell = (state: Sending['state']) => show(done, { state })
-      await sendOften(sendPiece, { id, nr: done, ...piece }, tell, abort.signal)
+      const report = (state: Sending['state']) => show(done, { state })
+      await sendOften(sendPiece, { id, nr: done, ...piece }, report, abort.signal)
     }
     show(done)
-    const tell = (state: Sending['state']) => show(done, { state })
-    const answer = await sendOften(checkImport, { id, v }, tell, abort.signal)
+    const report = (state: Sending['state']) => show(done, { state })
+    const answer = await sendOften(checkImport, { id, v }, report, abort.signal)
     queryClient.setQueryData(read(getImport, { id }).queryKey, answer)
     endSending(id)
   } catch (error) {
@@ -99,7 +99,7 @@ function warn(event: BeforeUnloadEvent): void {
 async function sendOften<C extends typeof sendPiece | typeof checkImport>(
   endpoint: C,
   input: Parameters<typeof call<C>>[1],
-  tell: (state: Sending['state']) => void,
+  report: (state: Sending['state']) => void,
   signal: AbortSignal,
 ): Promise<OutputOf<C>> {
   const idempotencyKey = newKey()
@@ -110,7 +110,7 @@ async function sendOften<C extends typeof sendPiece | typeof checkImport>(
       const waitMs = triesAfterMs[nr]
       if (signal.aborted || !mayPass(error)) throw error
       if (!onlineManager.isOnline()) {
-        tell('waiting')
+        report('waiting')
         await comesOnline(signal)
         nr = -1
       } else {
@@ -118,7 +118,7 @@ async function sendOften<C extends typeof sendPiece | typeof checkImport>(
         await new Promise((done) => setTimeout(done, waitMs))
       }
       if (signal.aborted) throw error
-      tell('sending')
+      report('sending')
     }
   }
 }

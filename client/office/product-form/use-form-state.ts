@@ -32,7 +32,7 @@ const triedAgainMs = 15_000
  * the draft. `onGone`: the draft is not there any more, and a publish has no answer yet.
  * `onPublished`: another device made a product of the draft.
  */
-export function useFormState(opened: OpenedForm, told: Telling) {
+export function useFormState(opened: OpenedForm, reported: Telling) {
   const [form, setForm] = useState<StoredForm>(opened)
   const [state, setState] = useState<DraftState>(firstState(opened))
   const [at, setAt] = useState(opened.at)
@@ -42,8 +42,8 @@ export function useFormState(opened: OpenedForm, told: Telling) {
   const isHeld = useRef(false)
   const isLeft = useRef(false)
   const isOver = useRef(false)
-  const tell = useRef(told)
-  tell.current = told
+  const report = useRef(reported)
+  report.current = reported
   const isOnline = useOnline()
 
   function set(next: StoredForm) {
@@ -96,11 +96,11 @@ export function useFormState(opened: OpenedForm, told: Telling) {
       if (!(error instanceof ApiError)) throw error
       if (!isPassing(error)) set({ ...latest.current, started: undefined })
       const { current, published } = Object(error.body)
-      if (published) tell.current.onPublished(published)
-      else if (error.status === 409 && current) tell.current.onElsewhere(current)
+      if (published) report.current.onPublished(published)
+      else if (error.status === 409 && current) report.current.onElsewhere(current)
       else if (error.status === 404) {
         set({ ...latest.current, draft: null })
-        if (now.publishing) tell.current.onGone()
+        if (now.publishing) report.current.onGone()
       } else later(triedAgainMs)
     }
   }

@@ -102,7 +102,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
       if (mayBeDone && (await settle().catch(() => false))) return
       const { published } = Object(error.body)
       if (published) await follow(published)
-      else tell(error)
+      else report(error)
     }
   }
 
@@ -140,7 +140,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     onDone(product, wasNew)
   }
 
-  function tell(error: ApiError) {
+  function report(error: ApiError) {
     const { current, confirm } = Object(error.body)
     const named = errorsOf(error.errors, sayRefusal)
     if (error.status === 409 && current) onOther(current)

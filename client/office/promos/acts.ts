@@ -37,7 +37,7 @@ export function useSave() {
 }
 
 /** Ends a promo; can be undone for a minute. */
-export function useEnd(tell: { done: (promo: Promo) => void; other: (promo: Promo) => void }) {
+export function useEnd(report: { done: (promo: Promo) => void; other: (promo: Promo) => void }) {
   const text = usePromoText()
   const queryClient = useQueryClient()
   const start = useSend(savePromo, {
@@ -48,12 +48,12 @@ export function useEnd(tell: { done: (promo: Promo) => void; other: (promo: Prom
     refreshes: [getPromos],
     onSuccess: ({ promo }) => {
       show(queryClient, promo)
-      tell.done(promo)
+      report.done(promo)
       const { used: _used, state: _state, ...fields } = promo
       offerUndo(text.saidEnded(promo.code), () =>
         start.mutateAsync({ ...fields, active: true }).then(
           (answer) => {
-            tell.done(answer.promo)
+            report.done(answer.promo)
             toast.success(text.undone)
           },
           () => {},
@@ -64,7 +64,7 @@ export function useEnd(tell: { done: (promo: Promo) => void; other: (promo: Prom
       const current = currentOf(error)
       if (!current) return
       show(queryClient, current)
-      tell.other(current)
+      report.other(current)
     },
   })
 }

@@ -136,7 +136,7 @@ export function useSwitch() {
   const menus = useShelfSend(saveMenu)
   const banners = useShelfSend(saveBanner)
 
-  function told(name: string, active: boolean, send: (active: boolean) => Promise<unknown>) {
+  function reported(name: string, active: boolean, send: (active: boolean) => Promise<unknown>) {
     const said = active ? text.saidOn(name) : text.saidOff(name)
     send(active).then(
       () => offer(said, () => send(!active)),
@@ -147,14 +147,14 @@ export function useSwitch() {
     isPending: menus.isPending || banners.isPending,
     switchMenu: ({ id, v, menu, english }: Menu, active: boolean) => {
       let seen = v
-      told(menu, active, async (active) => {
+      reported(menu, active, async (active) => {
         const { shelves } = await menus.mutateAsync({ id, v: seen, menu, english, active })
         seen = shelves.menus.find((each) => each.id === id)?.v ?? seen
       })
     },
     switchBanner: ({ id, v, image, discount, alt, english }: Banner, active: boolean) => {
       let seen = v
-      told(text.percentOff(discount), active, async (active) => {
+      reported(text.percentOff(discount), active, async (active) => {
         const input = { id, v: seen, image, discount, alt, english, active }
         const { shelves } = await banners.mutateAsync(input)
         seen = shelves.banners.find((each) => each.id === id)?.v ?? seen

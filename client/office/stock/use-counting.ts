@@ -96,7 +96,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   /** Null if the whole call failed, which is shown. */
   async function tried(
     send: () => Promise<RowResult[]>,
-    tell: (sentence: string) => void = tellHere,
+    report: (sentence: string) => void = tellHere,
   ) {
     try {
       const results = await send()
@@ -104,7 +104,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
       return results
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!(error instanceof ProofRefused)) tell(sentenceOf(error))
+      if (!(error instanceof ProofRefused)) report(sentenceOf(error))
       return null
     }
   }

@@ -61,11 +61,11 @@ export function useRules(product: OfficeProduct) {
     } catch (error) {
       if (error instanceof ProofRefused) return
       if (!(error instanceof ApiError)) throw error
-      tell(error)
+      report(error)
     }
   }
 
-  function tell(error: ApiError) {
+  function report(error: ApiError) {
     const [[first = ''] = []] = Object.values(error.errors)
     const sentence = first ? sayRefusal(first) : sentenceOf(error)
     if (Object(error.body).confirm) {

@@ -99,7 +99,7 @@ export const refusals: Record<RefusalName, string> = {
   noSuchStep: 'এখনকার অবস্থা থেকে অর্ডারটি ওই ধাপে যেতে পারে না',
   noCallWanted: 'এই অর্ডারে আর কল করার দরকার নেই',
   inHand: 'অর্ডারটি এখন {name}-এর হাতে',
-  outcomeToldAlready: 'এটি আগেই জানানো হয়েছে',
+  outcomeRecordedAlready: 'এটি আগেই জানানো হয়েছে',
   notOnItsWay: 'অর্ডারটি পথে নেই',
   notComingBack: 'অর্ডারটি ফেরত আসছে না',
   outOfStock: '{title} স্টকে নেই',

@@ -179,7 +179,7 @@ const bn = {
   },
   pictures: {
     title: 'ছবি',
-    told: (done: string, of: string) => `${of}টির ${done}টি এসেছে`,
+    reported: (done: string, of: string) => `${of}টির ${done}টি এসেছে`,
     failed: (n: string) => `${n}টি আসেনি`,
     again: 'যেগুলো আসেনি আবার আনুন',
   },
@@ -369,7 +369,7 @@ const en: typeof bn = {
   },
   pictures: {
     title: 'Pictures',
-    told: (done, of) => `${done} of ${of} fetched`,
+    reported: (done, of) => `${done} of ${of} fetched`,
     failed: (n) => `${n} could not be fetched`,
     again: 'Try the missing ones again',
   },

@@ -44,8 +44,8 @@ type RichEditorProps = {
 /** A text, written as the shop shows it; changes are reported only by a person's input. */
 export function RichEditor(props: RichEditorProps) {
   const { label, name, html, hint, error } = props
-  const told = useRef(props)
-  told.current = props
+  const reported = useRef(props)
+  reported.current = props
   const id = useId()
   const ownPictures = useOwnPictures()
   const made = useRef<Editor>(null)
@@ -70,15 +70,18 @@ export function RichEditor(props: RichEditorProps) {
         'aria-multiline': 'true',
         // Translated words would be typed words.
         translate: 'no',
-        'aria-label': told.current.name,
-        'aria-describedby': [told.current.hint && `${id}-hint`, told.current.error && `${id}-error`]
+        'aria-label': reported.current.name,
+        'aria-describedby': [
+          reported.current.hint && `${id}-hint`,
+          reported.current.error && `${id}-error`,
+        ]
           .filter(Boolean)
           .join(' '),
-        ...(told.current.error && { 'aria-invalid': 'true' }),
+        ...(reported.current.error && { 'aria-invalid': 'true' }),
       }),
       transformPastedHTML: (pasted, view) => {
         const { html, lost, whole } = readPasted(pasted)
-        told.current.onLost(lost, whole && around(view.state, whole))
+        reported.current.onLost(lost, whole && around(view.state, whole))
         return html
       },
       // Tab would indent a list's point, and keys could not leave the text.
@@ -93,10 +96,10 @@ export function RichEditor(props: RichEditorProps) {
     onCreate: ({ editor: made }) => {
       // An empty editor has a paragraph, an empty text has none.
       const shown = made.isEmpty ? '' : made.getHTML()
-      if (!isSameHtml(shown, told.current.html)) told.current.onUnfit()
+      if (!isSameHtml(shown, reported.current.html)) reported.current.onUnfit()
     },
     onUpdate: ({ editor: changed }) => {
-      told.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
+      reported.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
     },
   })
   made.current = editor

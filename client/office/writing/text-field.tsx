@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
   const isPlainable = typed !== null
   const way: Way = chosen ?? (isPlainable && !isWide ? 'plain' : 'rich')
 
-  function tell(next: string) {
+  function report(next: string) {
     setMade(next)
     onChange(next)
   }
@@ -69,7 +69,7 @@ export function TextField(props: TextFieldProps) {
     setPasted({ ...nothingPasted, lost: pasted.lost.filter(({ what }) => what !== 'table') })
     setTyped(plainOf(whole))
     setChosen('html')
-    tell(whole)
+    report(whole)
   }
 
   const note = (
@@ -84,7 +84,7 @@ export function TextField(props: TextFieldProps) {
         setBrought(removed.filter(({ what }) => what === 'foreign picture'))
         setTyped(plainOf(next))
         setNr(nr + 1)
-        tell(next)
+        report(next)
       }}
       onTables={pasted.whole && pasted.after === html ? keepTables : undefined}
     />
@@ -100,7 +100,7 @@ export function TextField(props: TextFieldProps) {
           error={error}
           onChange={({ target }) => {
             setTyped(target.value)
-            tell(target.value.trim() === '' ? '' : htmlOf(target.value))
+            report(target.value.trim() === '' ? '' : htmlOf(target.value))
           }}
         />
         <div>
@@ -129,7 +129,7 @@ export function TextField(props: TextFieldProps) {
           value={html}
           error={error}
           onChange={({ target }) => {
-            tell(target.value)
+            report(target.value)
             setTyped(plainOf(target.value))
           }}
         />
@@ -154,7 +154,7 @@ export function TextField(props: TextFieldProps) {
           onChange={(next) => {
             setPasted((now) => (now.whole && now.after === null ? { ...now, after: next } : now))
             setTyped(plainOf(next))
-            tell(next)
+            report(next)
           }}
           onUnfit={() => setChosen('html')}
           onLost={(lost, whole) => setPasted({ lost, whole, after: null })}

@@ -97,7 +97,7 @@ export const refusals = {
   noSuchStep: 'This order cannot take that step now',
   noCallWanted: 'This order no longer waits for a call',
   inHand: '{name} has this order in hand',
-  outcomeToldAlready: 'This is already recorded for the order',
+  outcomeRecordedAlready: 'This is already recorded for the order',
   notOnItsWay: 'This order is not on its way',
   notComingBack: 'This order is not coming back',
   outOfStock: '{title} is out of stock',

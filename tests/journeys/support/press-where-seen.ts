@@ -25,8 +25,8 @@ export async function findLostPresses(
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue
     const next = await nextOf(form, field)
     if (!next) continue
-    const told = `${await nameOf(field)} -> ${await nameOf(next)}`
-    if (!(await isHitAfterTyping(page, field, next, by))) lost.push(told)
+    const reported = `${await nameOf(field)} -> ${await nameOf(next)}`
+    if (!(await isHitAfterTyping(page, field, next, by))) lost.push(reported)
     await page.keyboard.press('Home')
   }
   return lost
