@@ -104,8 +104,8 @@ test('every screen tells the parameters that it reads', () => {
     .flatMap((name) => {
       const text = readFileSync(join(client, name), 'utf8')
       if (!text.includes('SearchParams')) return []
-      const asked = /(?:\.(?:get|has)\(|readNumber\(search, )'(\w+)'/g
-      return [...text.matchAll(asked)].map(([, parameter]) => parameter)
+      const requested = /(?:\.(?:get|has)\(|readNumber\(search, )'(\w+)'/g
+      return [...text.matchAll(requested)].map(([, parameter]) => parameter)
     })
 
   const reported = new Set(screens.flatMap(({ query = [] }) => query))

@@ -26,9 +26,9 @@ test.each([
   [200, true],
   [503, false],
 ])('where /readyz answers %i, the image is healthy: %s', async (status, healthy) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     response.writeHead(status).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -37,7 +37,7 @@ test.each([
   const found = await isHealthy(typeof address === 'object' && address ? address.port : 0)
 
   server.close()
-  expect(asked).toEqual(['/readyz'])
+  expect(requested).toEqual(['/readyz'])
   expect(found).toBe(healthy)
 })
 

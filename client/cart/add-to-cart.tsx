@@ -20,13 +20,13 @@ export function useAddToCart() {
 }
 
 /** The quantity that was asked for, of a line with another one. */
-export type Asked = { line: number; quantity: number }
+export type Requested = { line: number; quantity: number }
 
 /**
  * Adds the product, then leads to the checkout. An existing line is as good as a new one, but a
  * different quantity is mentioned.
  */
-export function useOrderNow(onReady: (asked?: Asked) => void) {
+export function useOrderNow(onReady: (requested?: Requested) => void) {
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],

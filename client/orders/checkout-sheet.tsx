@@ -21,11 +21,11 @@ import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/columns.css'
 import { AskedOnCall } from './asked-on-call'
-import { AskedQuantity } from './asked-quantity'
 import { ConfirmButton } from './confirm-button'
 import { LineTrouble } from './line-trouble'
 import { OrderLines } from './order-lines'
 import { seenLine, type useConfirmOrder } from './queries'
+import { RequestedQuantity } from './requested-quantity'
 
 const addressFormId = 'delivery-address'
 
@@ -97,7 +97,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             lines={lines}
             noteOf={(line) => (
               <>
-                <AskedQuantity line={line} />
+                <RequestedQuantity line={line} />
                 <LineTrouble line={line} refused={refused} onRemoved={confirm.reset} />
               </>
             )}

@@ -19,11 +19,11 @@ export function Purchase({ product }: { product: Product }) {
   })
 
   const { state } = useLocation()
-  const isAsked = useNavigationType() === NavigationType.Push && state?.toBuy === true
+  const isRequested = useNavigationType() === NavigationType.Push && state?.toBuy === true
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [isAsked])
+    if (isRequested) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [isRequested])
 
   return (
     <div ref={own} id="buy">

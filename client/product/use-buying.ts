@@ -20,7 +20,9 @@ export function useBuying(product: Product) {
   const { customer, isKnown, retry: askWho } = useCustomer()
   const isOnline = useOnline()
   const adding = useAddToCart()
-  const ordering = useOrderNow((asked) => navigate(paths.checkout(), { state: asked && { asked } }))
+  const ordering = useOrderNow((requested) =>
+    navigate(paths.checkout(), { state: requested && { requested } }),
+  )
   const [running, setRunning] = useState<typeof adding.mutate>()
   // A second click comes before the button is drawn as running.
   const isRunning = useRef(false)

@@ -10,7 +10,7 @@ export type ConfirmAnswer = {
   about: number | null
   confirmed: string | null
 }
-type Asked = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
+type Requested = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
 
 /**
  * Why an order was not made. A refusal about lines tells everything that is different now: it has
@@ -18,7 +18,7 @@ type Asked = { customerId: number; promo: string | null; seenPromoTaka: number |
  */
 export async function refusalOf(
   prisma: PrismaClient,
-  asked: Asked,
+  requested: Requested,
   answer: ConfirmAnswer | undefined,
 ): Promise<Refusal> {
   switch (answer?.refusal) {
@@ -33,26 +33,26 @@ export async function refusalOf(
     case 'promo changed':
       return invalid('promo', changedPromo)
     case 'no such promo': {
-      const promo = await promoOf(prisma, asked)
+      const promo = await promoOf(prisma, requested)
       return invalid('promo', promo?.minSubtotalTaka ? belowLeast(promo) : invalidPromo)
     }
     case 'empty':
     case 'changed':
     case 'sold out':
     case 'too few':
-      return refusalOfLines(prisma, asked, answer)
+      return refusalOfLines(prisma, requested, answer)
   }
   throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
 }
 
 async function refusalOfLines(
   prisma: PrismaClient,
-  asked: Asked,
+  requested: Requested,
   answer: ConfirmAnswer,
 ): Promise<Refusal> {
   const [carts, promoTrouble] = await Promise.all([
-    readCart(prisma, asked.customerId),
-    whyNoPromo(prisma, asked),
+    readCart(prisma, requested.customerId),
+    whyNoPromo(prisma, requested),
   ])
   return new Refusal(409, sentenceOf(answer, carts), {
     body: { carts },
@@ -75,14 +75,14 @@ function sentenceOf({ refusal, about }: ConfirmAnswer, carts: CartItem[]): strin
 }
 
 /** Apart from the least order: which goods remain is the customer's to say. */
-async function whyNoPromo(prisma: PrismaClient, asked: Asked): Promise<string | undefined> {
-  if (!asked.promo) return undefined
-  const promo = await promoOf(prisma, asked)
+async function whyNoPromo(prisma: PrismaClient, requested: Requested): Promise<string | undefined> {
+  if (!requested.promo) return undefined
+  const promo = await promoOf(prisma, requested)
   if (!promo) return invalidPromo
-  const { seenPromoTaka = promo.priceTaka } = asked
+  const { seenPromoTaka = promo.priceTaka } = requested
   return seenPromoTaka === promo.priceTaka ? undefined : changedPromo
 }
 
-function promoOf(prisma: PrismaClient, { promo, customerId }: Asked) {
+function promoOf(prisma: PrismaClient, { promo, customerId }: Requested) {
   return findPromo(prisma, { code: promo ?? '', customerId })
 }

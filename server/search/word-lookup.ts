@@ -8,7 +8,7 @@ export type FoundTerm = {
   /** Which of the ways to say the unit. */
   way: number
   word: string
-  kind: AskedKind
+  kind: RequestedKind
   /** The word that was looked up: another spelling by `shop_respelled`. */
   spelling: string
   spoken: string
@@ -34,13 +34,13 @@ export type FoundTerm = {
 }
 
 /** `joined`: the word and the one after it, written as one. `menu`: the id of a menu. */
-export const askedKinds = ['said', 'joined', 'stem', 'synonym', 'menu'] as const
-export type AskedKind = (typeof askedKinds)[number]
-export type Asked = {
+export const requestedKinds = ['said', 'joined', 'stem', 'synonym', 'menu'] as const
+export type RequestedKind = (typeof requestedKinds)[number]
+export type Requested = {
   nr: number
   way: number
   word: string
-  kind: AskedKind
+  kind: RequestedKind
   /** It stands in the list of synonyms, so it is not misspelled. */
   listed: boolean
 }
@@ -64,11 +64,14 @@ const fixed = {
 }
 
 /** `known` is a subquery, not `exists`: that would hash the whole vocabulary for each keyword. */
-export async function lookUpWords(prisma: PrismaClient, asked: Asked[]): Promise<FoundTerm[]> {
-  if (asked.length === 0) return []
+export async function lookUpWords(
+  prisma: PrismaClient,
+  requested: Requested[],
+): Promise<FoundTerm[]> {
+  if (requested.length === 0) return []
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
     with asked as materialized (
-      select * from json_to_recordset(${JSON.stringify(asked)}::json)
+      select * from json_to_recordset(${JSON.stringify(requested)}::json)
         a(nr int, way int, word text, kind text, listed bool)
     ),
     known as materialized (

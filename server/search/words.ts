@@ -2,7 +2,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { costs, type Judged, judge } from './judge-term.ts'
 import { apart, respelled, type Unit } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
-import { type AskedKind, type FoundTerm, lookUpWords } from './word-lookup.ts'
+import { type FoundTerm, lookUpWords, type RequestedKind } from './word-lookup.ts'
 import { resemblingOf, weightOf } from './word-weight.ts'
 
 /** A product matches by a term, or by several together; the closer the lower the cost. */
@@ -32,7 +32,7 @@ const soundLead = 0.36
 const mostInflected = 3
 
 /** One way to say a unit; several words must all be there. */
-type Way = { words: string[]; kind: AskedKind }
+type Way = { words: string[]; kind: RequestedKind }
 
 /** A phrase that the shop lacks is read by its words; an unknown word may be a misspelled listed one. */
 export async function resolveKeyword(
@@ -56,13 +56,13 @@ export async function resolveKeyword(
 async function resolve(prisma: PrismaClient, units: Unit[]): Promise<WordMatches[]> {
   if (units.length === 0) return []
   const ways = units.map((unit, nr) => waysOf(unit, units[nr + 1]))
-  const asked = ways.flatMap((each, nr) =>
+  const requested = ways.flatMap((each, nr) =>
     each.flatMap(({ words, kind }, way) => {
       const listed = kind === 'said' && (units[nr]?.listed ?? false)
       return words.map((word) => ({ nr, way, word, kind, listed }))
     }),
   )
-  const found = await lookUpWords(prisma, asked)
+  const found = await lookUpWords(prisma, requested)
   return units.map((unit, nr) => {
     // Two neighbouring words share a term that the shop writes as one.
     const joined = found.filter((row) => row.kind === 'joined' && row.nr === nr - 1)

@@ -11,7 +11,7 @@ Tells what of the demo would go; --yes takes it out. What real customers ordered
 redeemed stays. The shop may run.`
 
 /** Rolls back a trial run. */
-class OnlyAsked extends Error {}
+class NotConfirmed extends Error {}
 
 await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown) => {
   const isConfirmed = options.yes === true
@@ -26,12 +26,12 @@ await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown)
           console.log(`${what}: ${gone} ${isConfirmed ? 'gone' : 'would go'}`)
           if (kept.length > 0) console.log(`  kept: ${kept.join(', ')}`)
         }
-        if (!isConfirmed) throw new OnlyAsked()
+        if (!isConfirmed) throw new NotConfirmed()
       },
       { timeout: 60_000 },
     )
   } catch (error) {
-    if (!(error instanceof OnlyAsked)) throw error
+    if (!(error instanceof NotConfirmed)) throw error
     console.log(`Nothing was changed. ${commandOf('remove-demo', '--yes')} takes it out.`)
     return
   }

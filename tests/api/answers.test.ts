@@ -9,9 +9,9 @@ const headers = { 'content-type': 'text/plain; charset=utf-8' }
 const written = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [`/${name}`, makeAnswer(text, headers)]),
 )
-const server = createServer((asked, response) => {
-  const answer = written[asked.url ?? '']
-  if (answer) sendAnswer(asked, response, answer)
+const server = createServer((requested, response) => {
+  const answer = written[requested.url ?? '']
+  if (answer) sendAnswer(requested, response, answer)
 }).listen(0, '127.0.0.1')
 afterAll(() => server.close())
 

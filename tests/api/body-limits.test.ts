@@ -29,7 +29,7 @@ function post(
   const { hostname: host, port } = new URL(shop.url)
   return new Promise((resolve, reject) => {
     let bytes = 0
-    const asked = request({
+    const requested = request({
       ...{ host, port, path, method: 'POST', agent: false },
       headers: {
         Cookie: customer.cookie,
@@ -37,11 +37,11 @@ function post(
         ...(length === undefined ? {} : { 'Content-Length': length }),
       },
     })
-    asked.once('error', reject)
-    asked.once('response', (answer) => {
+    requested.once('error', reject)
+    requested.once('response', (answer) => {
       isAnswered = true
       answer.resume().once('end', () => {
-        asked.on('error', () => {}).destroy()
+        requested.on('error', () => {}).destroy()
         resolve({ status: answer.statusCode ?? 0, bytes })
       })
     })
@@ -50,9 +50,9 @@ function post(
       for (const part of parts) {
         if (isAnswered) return
         bytes += part.length
-        await new Promise<void>((done) => asked.write(part, () => done()))
+        await new Promise<void>((done) => requested.write(part, () => done()))
       }
-      if (!isAnswered) asked.end()
+      if (!isAnswered) requested.end()
     }
     send()
   })

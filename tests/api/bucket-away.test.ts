@@ -67,9 +67,9 @@ test('a shopper who leaves in the middle of a picture lets go of the bucket', as
 test('a shopper who leaves before the bucket answers lets go of it too', async () => {
   disturb('silent')
 
-  const asked = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
+  const requested = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(1), patience)
-  asked.destroy()
+  requested.destroy()
 
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })

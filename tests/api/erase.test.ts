@@ -28,8 +28,8 @@ const withClient = async <T>(
     await client.end()
   }
 }
-const erase = (email: string, isAsked = false) =>
-  withClient((client) => eraseCustomer(client, storage, email, isAsked))
+const erase = (email: string, isRequested = false) =>
+  withClient((client) => eraseCustomer(client, storage, email, isRequested))
 const exported = (email: string) =>
   withClient(async (client) => JSON.parse((await exportCustomer(client, email)) ?? 'null'))
 
@@ -207,8 +207,11 @@ test('the command erases only with --yes', async () => {
   const { id, email } = await shop.customer()
   const run = (...given: string[]) => runTool('customer', given, settings)
 
-  const asked = await run('erase', email)
-  expect(asked).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed') })
+  const requested = await run('erase', email)
+  expect(requested).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Nothing was changed'),
+  })
   expect(await shop.prisma.customer.count({ where: { id } })).toBe(1)
 
   const done = await run('erase', email, '--yes')

@@ -73,10 +73,10 @@ test('a line is set to a quantity, and to none below its least', async () => {
 test('asked for, the cart tells whose color and size do not go with the order', async () => {
   const customer = await shop.customer()
   const colors = { create: [{ color: 'Red' }] }
-  const asked = await shop.make.product({ colors })
+  const requested = await shop.make.product({ colors })
   const plain = await shop.make.product()
   const sent = await shop.make.product({ colors, choiceGoesWithOrder: true })
-  for (const { id } of [asked, plain, sent]) {
+  for (const { id } of [requested, plain, sent]) {
     await customer.ask(addToCart, { product_id: id, quantity: 1 })
   }
 

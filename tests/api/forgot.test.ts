@@ -84,7 +84,7 @@ test('known, unknown and unreadable get the same answer; only an account gets a 
   expect(String(answers[0])).toContain('এই ইমেইল বা নম্বরে অ্যাকাউন্ট থাকলে')
   await work()
   expect(server.mails.splice(0)).toHaveLength(1)
-  expect(gateway.asked.splice(0)).toHaveLength(0)
+  expect(gateway.requested.splice(0)).toHaveLength(0)
   // What strangers typed is not kept.
   const kept = await prisma.outboxMessage.findMany({ where: { kind: 'reset', state: 'dropped' } })
   expect(kept.length).toBeGreaterThan(3)
@@ -129,10 +129,10 @@ test('a number gets an SMS where exactly one account has it', async () => {
   }
   for (const typed of ['+880 1811-111111', '01822222222']) await post(typed)
   await work()
-  expect(gateway.asked).toHaveLength(1)
+  expect(gateway.requested).toHaveLength(1)
   // It is counted for the number, not for what was typed.
   expect(await prisma.outboxMessage.count({ where: { recipient: '01811111111' } })).toBe(1)
-  const sent = new URLSearchParams(gateway.asked.splice(0)[0]?.body)
+  const sent = new URLSearchParams(gateway.requested.splice(0)[0]?.body)
   expect(sent.get('to')).toBe('8801811111111')
   expect(await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))).toMatchObject({
     status: 200,
@@ -148,12 +148,12 @@ test('without mail an email gets one SMS, counted as one and not repeated after 
   await silent.make.address({ customerId: customer.id, number: '01833333333' })
   await post(customer.email, {}, silent)
   await messages.work()
-  expect(gateway.asked.splice(0)).toHaveLength(1)
+  expect(gateway.requested.splice(0)).toHaveLength(1)
 
   const aWhileAgo = new Date(Date.now() - 3 * 60_000)
   await silent.prisma.outboxMessage.updateMany({ data: { state: 'sending', takenAt: aWhileAgo } })
   await messages.work()
-  expect(gateway.asked.splice(0)).toHaveLength(0)
+  expect(gateway.requested.splice(0)).toHaveLength(0)
   expect(await silent.prisma.outboxMessage.findMany()).toMatchObject([
     { channel: 'sms', state: 'unsure' },
   ])
@@ -175,7 +175,7 @@ test('the page offers what the switches send, and an email gets an SMS where res
   await shop.make.address({ customerId: customer.id, number: '01844444444' })
   await post(customer.email)
   await work()
-  expect([server.mails.splice(0).length, gateway.asked.splice(0).length]).toEqual([0, 1])
+  expect([server.mails.splice(0).length, gateway.requested.splice(0).length]).toEqual([0, 1])
 })
 
 test('the login leads there only where a link can be sent; limits of a network', async () => {

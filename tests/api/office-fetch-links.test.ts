@@ -37,18 +37,18 @@ describe('links that are not followed', () => {
       ...['[2002:7f00:1::]', '0.0.0.0', '224.0.0.1'],
     ].map((host) => [`https://${host}:${site.port}/a.jpg`, notPublic]),
   ])('%s', async (url, sentence) => {
-    const before = [site.asked.length, await shop.stored.names()]
+    const before = [site.requested.length, await shop.stored.names()]
     expect(await ask(url)).toBeRefused(422, sentence)
-    expect([site.asked.length, await shop.stored.names()]).toEqual(before)
+    expect([site.requested.length, await shop.stored.names()]).toEqual(before)
   })
 
   test.each([['10.1.2.3'], ['127.0.0.2'], ['::1'], ['::ffff:127.0.0.1'], ['fd00::1']])(
     'a name of %s',
     async (address) => {
       addresses.set('inside.test', [address])
-      const before = site.asked.length
+      const before = site.requested.length
       expect(await ask(site.linkOf('/a.jpg', 'inside.test'))).toBeRefused(422, notPublic)
-      expect(site.asked).toHaveLength(before)
+      expect(site.requested).toHaveLength(before)
     },
   )
 
@@ -78,16 +78,16 @@ describe('redirects', () => {
     lead('/three', 'end.jpg', status)
 
     expect((await ask(site.linkOf('/one'))).status).toBe(415)
-    expect(site.asked.at(-1)).toBe('/end.jpg')
+    expect(site.requested.at(-1)).toBe('/end.jpg')
   })
 
   test('a fourth is not followed, and a circle ends', async () => {
     lead('/zero', '/one')
     expect(await ask(site.linkOf('/zero'))).toBeRefused(422, 'This link leads on more than 3 times')
     lead('/round', '/round')
-    const before = site.asked.length
+    const before = site.requested.length
     expect((await ask(site.linkOf('/round'))).status).toBe(422)
-    expect(site.asked.length - before).toBe(4)
+    expect(site.requested.length - before).toBe(4)
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('redirects', () => {
     await site.putPicture('/end.jpg')
     lead('/away', to)
     expect(await ask(site.linkOf('/away'))).toBeRefused(422, sentence)
-    expect(site.asked.at(-1)).toBe('/away')
+    expect(site.requested.at(-1)).toBe('/away')
   })
 
   test('a name that leads elsewhere at the second look is not asked', async () => {
@@ -110,7 +110,7 @@ describe('redirects', () => {
 
     expect(await ask(site.linkOf('/moved', 'moved.test'))).toBeRefused(422, notPublic)
 
-    expect(site.asked.at(-1)).toBe('/moved')
+    expect(site.requested.at(-1)).toBe('/moved')
     addresses.delete('moved.test')
   })
 })

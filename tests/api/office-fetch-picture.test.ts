@@ -64,17 +64,17 @@ test('one key is one picture, also where its site has gone', async () => {
   const again = await ask(link, key)
 
   expect(new Set([...first, again].map(({ body }) => body.url)).size).toBe(1)
-  expect(site.asked.filter((path) => path === '/once.jpg')).toHaveLength(1)
+  expect(site.requested.filter((path) => path === '/once.jpg')).toHaveLength(1)
 })
 
 test('an agent and a customer fetch none, and a key is wanted', async () => {
-  const before = site.asked.length
+  const before = site.requested.length
   const agent = await signedIn('agent')
   const input = { url: site.linkOf('/once.jpg') }
   expect(await agent.ask(fetchPicture, input)).toBeRefused(403)
   expect(await (await shop.customer()).ask(fetchPicture, input)).toBeRefused(401)
   expect(await manager.ask(fetchPicture, input)).toBeRefused(422, 'Please, send an Idempotency-Key')
-  expect(site.asked).toHaveLength(before)
+  expect(site.requested).toHaveLength(before)
 })
 
 describe('a file that is no picture', () => {

@@ -60,7 +60,7 @@ test('what can be known of pictures is a warning of the check', async () => {
 
 test('the file once more fetches nothing, a new picture of it goes to its place', async () => {
   const names = await shop.stored.names()
-  const before = site.asked.length
+  const before = site.requested.length
   const same = await give(
     fileOf({
       one: [
@@ -70,7 +70,7 @@ test('the file once more fetches nothing, a new picture of it goes to its place'
     }),
   )
   expect(same).toMatchObject({ state: 'done', same: 1, changed: 0 })
-  expect([site.asked.length, await shop.stored.names()]).toEqual([before, names])
+  expect([site.requested.length, await shop.stored.names()]).toEqual([before, names])
 
   const more = await give(fileOf({ one: [[link(13), link(11), link(14), link(12)]] }))
 

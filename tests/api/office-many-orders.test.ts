@@ -79,15 +79,15 @@ test('a name of one order among many is found', async () => {
 
 /** The plans of an act's statements. */
 async function plansOf(act: (prisma: PrismaClient) => Promise<unknown>): Promise<string> {
-  const asked: Prisma.Sql[] = []
+  const requested: Prisma.Sql[] = []
   const $queryRaw = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
     const sql = 'text' in first ? first : Prisma.sql(first, ...values)
-    asked.push(sql)
+    requested.push(sql)
     return shop.prisma.$queryRaw(sql)
   }
   await act({ $queryRaw } as unknown as PrismaClient)
   const plans = []
-  for (const { text, values } of asked) {
+  for (const { text, values } of requested) {
     const { rows } = await shop.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
     plans.push(...rows.map((row) => row['QUERY PLAN']))
   }

@@ -112,9 +112,9 @@ test('a try goes to oneself, five times an hour, with the reason where it fails'
   expect(await to('sms', '+447700900123')).toMatchObject({ status: 422 })
   expect((await to('mail', 'me@example.com')).status).toBe(200)
   expect(server.mails.splice(0)).toMatchObject([{ subject: expect.stringMatching(/^Mine /) }])
-  gateway.asked.length = 0
+  gateway.requested.length = 0
   expect((await to('sms', '01712345678')).status).toBe(200)
-  expect(gateway.asked).toHaveLength(1)
+  expect(gateway.requested).toHaveLength(1)
   server.refuse(() => 550)
   expect(await to('mail', 'me@example.com')).toMatchObject({ status: 409 })
   server.refuse(() => undefined)

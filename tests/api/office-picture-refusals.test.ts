@@ -88,10 +88,10 @@ test('exactly 8 MB and 24 megapixels are taken', async () => {
 test('an upload that is cut leaves nothing, and goes up again under its key', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(400), newKey()]
-  const { asked } = begin(shop.url, manager.cookie, bytes, key)
-  asked.write(bytes.subarray(0, bytes.length / 2))
+  const { requested } = begin(shop.url, manager.cookie, bytes, key)
+  requested.write(bytes.subarray(0, bytes.length / 2))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
-  asked.destroy()
+  requested.destroy()
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
   expect(await shop.stored.names()).toEqual(before)
 
@@ -104,12 +104,12 @@ test('an upload that is cut leaves nothing, and goes up again under its key', as
 test('a sender who leaves while the picture is made leaves nothing, and the next one makes it', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(1200), newKey()]
-  const { asked } = begin(shop.url, manager.cookie, bytes, key)
-  asked.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
+  const { requested } = begin(shop.url, manager.cookie, bytes, key)
+  requested.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
   const again = send(bytes, { key })
   await vi.waitFor(() => expect(incoming()).toHaveLength(2), patience)
-  asked.destroy()
+  requested.destroy()
 
   const { status, body } = await again
 
@@ -127,7 +127,7 @@ test('beyond twelve at once they are sent away before they are read', async () =
 
   const refused = await statusesOf(started, 3)
 
-  for (const { asked } of started) asked.destroy()
+  for (const { requested } of started) requested.destroy()
   expect(refused).toEqual([503, 503, 503])
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
@@ -140,7 +140,7 @@ test('one person has three places', async () => {
 
   const refused = await statusesOf(started, 1)
 
-  for (const { asked } of started) asked.destroy()
+  for (const { requested } of started) requested.destroy()
   expect(refused).toEqual([429])
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
@@ -166,7 +166,7 @@ function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
     '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\ncatalog\r\n' +
       '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
-  const asked = httpRequest({
+  const requested = httpRequest({
     ...{ host, port, path: sendPicture.path, method: 'POST', agent: false },
     headers: {
       Cookie: cookie,
@@ -175,12 +175,12 @@ function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
       'Content-Length': head.length + bytes.length + '\r\n--b--\r\n'.length,
     },
   })
-  asked.on('error', () => {})
-  asked.write(head)
-  const answered = once(asked, 'response').then(([answer]) => {
+  requested.on('error', () => {})
+  requested.write(head)
+  const answered = once(requested, 'response').then(([answer]) => {
     answer.resume()
     return answer as { statusCode: number }
   })
   answered.catch(() => {})
-  return { asked, answered }
+  return { requested, answered }
 }

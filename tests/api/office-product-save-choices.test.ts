@@ -23,9 +23,12 @@ test('a removed color keeps its id and its pieces, and has them when it is added
   const [red, blue] = product.colors
   const without = { colors: { remove: [red.id] } }
 
-  const asked = await save(without, which(product))
-  expect(asked).toBeRefused(422, 'লাল still has 3 pieces')
-  expect(asked.body).toMatchObject({ confirm: true, errors: { colors: ['লাল still has 3 pieces'] } })
+  const requested = await save(without, which(product))
+  expect(requested).toBeRefused(422, 'লাল still has 3 pieces')
+  expect(requested.body).toMatchObject({
+    confirm: true,
+    errors: { colors: ['লাল still has 3 pieces'] },
+  })
   const gone = await saved(without, { ...which(product), confirmed: true })
   expect(gone.colors.find(({ id }) => id === red.id)).toMatchObject({ removed: true })
   expect(countsOf(gone)).toEqual({ 'নীল -': 1 })
@@ -60,8 +63,8 @@ test('the last color of counted goods leaves one count to be given', async () =>
     category.id,
   )
   const change = { colors: { remove: [product.colors[0].id] } }
-  const asked = await save(change, { ...which(product), confirmed: true })
-  expect(asked).toBeRefused(422, 'Count a whole number up to 99999')
+  const requested = await save(change, { ...which(product), confirmed: true })
+  expect(requested).toBeRefused(422, 'Count a whole number up to 99999')
 
   const one = await saved(
     { ...change, items: [{ count: 9 }] },

@@ -213,9 +213,9 @@ test.each<[string, Changes, string, string]>([
 })
 
 test('a price of 0 is asked for once', async () => {
-  const asked = await save({ price: '০' }, which(product))
-  expect(asked).toBeRefused(422, 'The price is 0, please confirm it')
-  expect(asked.body.confirm).toBe(true)
+  const requested = await save({ price: '০' }, which(product))
+  expect(requested).toBeRefused(422, 'The price is 0, please confirm it')
+  expect(requested.body.confirm).toBe(true)
 
   const wrong = await save({ price: 0, discount: 5 }, { ...which(product), confirmed: true })
   expect(wrong.body.errors).toEqual({ discount: ['A discount needs a former price'] })

@@ -106,10 +106,10 @@ test.each([
     await work()
     expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state, tries: 1 })
     gateway.answers = () => [200, 'SENT 1']
-    gateway.asked.length = 0
+    gateway.requested.length = 0
     await dueAgain(order.id)
     await work()
-    expect(gateway.asked).toHaveLength(state === 'waits' ? 1 : 0)
+    expect(gateway.requested).toHaveLength(state === 'waits' ? 1 : 0)
     expect(await outcomeOf(order.id, 'sms')).toMatchObject({
       state: state === 'waits' ? 'sent' : state,
     })
@@ -126,7 +126,7 @@ test('a server and a gateway that hang are given up, and no shopper waits', {
   const order = await shipped()
   gateway.answers = () => 'hang'
   const looking = work()
-  await expect.poll(() => gateway.asked.length).toBeGreaterThan(0)
+  await expect.poll(() => gateway.requested.length).toBeGreaterThan(0)
   const started = performance.now()
   await ordered()
   expect(performance.now() - started).toBeLessThan(5000)
@@ -152,14 +152,14 @@ test('what a dead process was sending: the mail goes again, the SMS is asked abo
     data: { state: 'sending', takenAt: new Date(Date.now() - 3 * 60_000) },
   })
   server.mails.length = 0
-  gateway.asked.length = 0
+  gateway.requested.length = 0
   const unsure = () => metric('shop_messages_total', { outcome: 'unsure' })
   const before = await unsure()
   await work()
   expect(await unsure()).toBe(before + 1)
   expect(await outcomeOf(order.id, 'mail')).toMatchObject({ state: 'sent' })
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
-  expect([server.mails.length, gateway.asked.length]).toEqual([1, 0])
+  expect([server.mails.length, gateway.requested.length]).toEqual([1, 0])
 })
 
 test('a number abroad gets no SMS; one number gets eight a day, all together the budget', async () => {
@@ -169,14 +169,14 @@ test('a number abroad gets no SMS; one number gets eight a day, all together the
   expect(smsNumber('+880 1712-345678', '01')).toBe('01712345678')
 
   // However the number is typed, and also while several are sent at once.
-  gateway.asked.length = 0
+  gateway.requested.length = 0
   const typed = ['01812345678', '+8801812345678']
   const orders = []
   for (let nr = 0; nr < 6; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
   await work()
   for (let nr = 0; nr < 3; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
   await work()
-  expect(gateway.asked).toHaveLength(8)
+  expect(gateway.requested).toHaveLength(8)
   const states = await Promise.all(orders.map(async ({ id }) => (await outcomeOf(id, 'sms')).state))
   expect(states.sort()).toEqual(['failed', ...Array(8).fill('sent')])
 
@@ -190,10 +190,10 @@ test('a number abroad gets no SMS; one number gets eight a day, all together the
     await few.prisma.order.update({ where: { id: order.id }, data: { status: 1 } })
     await messages.ageLast(order.id, 61)
   }
-  gateway.asked.length = 0
+  gateway.requested.length = 0
   await Promise.all([messages.work(), messages.work()])
   await messages.work()
-  expect(gateway.asked).toHaveLength(2)
+  expect(gateway.requested).toHaveLength(2)
   expect(await few.prisma.outboxMessage.count({ where: { state: 'failed' } })).toBe(2)
 })
 

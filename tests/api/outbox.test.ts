@@ -22,11 +22,11 @@ const { prisma } = shop
 const manager = await openStaff(shop).signedIn('manager')
 const { work, ageLast, ordered, messagesOf, eventsOf } = await openMessages(shop)
 
-const smsOf = (asked: { body: string }): { number: string; message: string; id: string } =>
-  JSON.parse(asked.body)
+const smsOf = (requested: { body: string }): { number: string; message: string; id: string } =>
+  JSON.parse(requested.body)
 /** What was sent since the last look. */
 function taken() {
-  return { mails: server.mails.splice(0), sms: gateway.asked.splice(0).map(smsOf) }
+  return { mails: server.mails.splice(0), sms: gateway.requested.splice(0).map(smsOf) }
 }
 async function stepTo(order: { transId: string }, to: number) {
   const seen = await seenBy(manager, order)

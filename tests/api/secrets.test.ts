@@ -80,8 +80,8 @@ test('codes of a second factor go on when the secret is changed and the former o
   const { recovery } = (await owner.ask(confirmTotp, { code: code() })).body
   const opens = async (given: string) => {
     const { login } = owner
-    const asked = { login, password: staffPassword, code: given }
-    return (await after.visitor().ask(signIn, asked)).body.message
+    const requested = { login, password: staffPassword, code: given }
+    return (await after.visitor().ask(signIn, requested)).body.message
   }
   expect(await encryptAnew(before.prisma, [newest])).toEqual([
     expect.stringContaining('1 are of a SESSION_SECRET that is not given any more'),

@@ -122,7 +122,7 @@ test('a page may ask no other host but for customers’ photos', async () => {
 })
 
 test('the server connects to its database, its bucket, and links of staff alone', async () => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const connecting = vi.spyOn(Socket.prototype, 'connect')
   const customer = await plain.customer()
   const manager = await openStaff(plain).signedIn('manager')
@@ -139,11 +139,11 @@ test('the server connects to its database, its bucket, and links of staff alone'
 
   for (const call of connecting.mock.calls.flat(2)) {
     const host = typeof call === 'string' ? call : Object(call).host
-    if (typeof host === 'string') asked.add(host)
+    if (typeof host === 'string') requested.add(host)
   }
   connecting.mockRestore()
   expect(fetched).toBeRefused(422)
-  expect([...asked].filter((host) => !/^(127\.0\.0\.1|localhost)$/.test(host))).toEqual([
+  expect([...requested].filter((host) => !/^(127\.0\.0\.1|localhost)$/.test(host))).toEqual([
     'pictures.invalid',
   ])
   const [[to] = []] = claimed('the server')

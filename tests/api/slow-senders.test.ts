@@ -50,8 +50,14 @@ test.concurrent('a slow sender is dropped', async ({ expect }) => {
 })
 
 test.concurrent('pictures may come slowly', async ({ expect }) => {
-  const { asked, answered } = upload(shop.url, customer, product.id, [await noisePng(400)], 3300)
-  asked.on('error', () => {})
+  const { requested, answered } = upload(
+    shop.url,
+    customer,
+    product.id,
+    [await noisePng(400)],
+    3300,
+  )
+  requested.on('error', () => {})
 
   expect((await answered).status).toBe(200)
 })

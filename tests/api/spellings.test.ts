@@ -93,8 +93,8 @@ test('a number that is too large is refused, though the whole listing is cached'
 })
 
 test('no body is left unread: its time limit would hold the request', async () => {
-  const asked: IncomingMessage[] = []
-  const note = (message: unknown) => void asked.push(Object(message).request)
+  const requested: IncomingMessage[] = []
+  const note = (message: unknown) => void requested.push(Object(message).request)
   subscribe('http.server.request.start', note)
   for (let nr = 0; nr < 3; nr++) await agent.post(listing).send({ max_price: 250 })
   await agent.post(listing).type('form').send({ max_price: 250 })
@@ -104,9 +104,9 @@ test('no body is left unread: its time limit would hold the request', async () =
   await agent.post('/api/no/such/call').send({ much: 'x'.repeat(2000) })
   unsubscribe('http.server.request.start', note)
 
-  expect(asked).toHaveLength(8)
+  expect(requested).toHaveLength(8)
   await vi.waitFor(
-    () => expect(asked.map((each) => each.readableEnded)).not.toContain(false),
+    () => expect(requested.map((each) => each.readableEnded)).not.toContain(false),
     patience,
   )
 })

@@ -6,7 +6,7 @@ const plain = await openShop()
 const shop = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })
 await shop.stored.write('catalog/ten.webp', Buffer.from('0123456789'))
 
-const asked: [method: string, path: string, status: number][] = [
+const requested: [method: string, path: string, status: number][] = [
   ['GET', '/api/get/category', 200],
   ['GET', '/api/customer', 401],
   ['POST', '/api/login', 422],
@@ -21,17 +21,23 @@ const asked: [method: string, path: string, status: number][] = [
   ['GET', '/made-up', 404],
 ]
 
-test.each(asked)('%s %s, a %i, tells browsers to come by https', async (method, path, status) => {
-  const twice = [await askRaw(shop.url, method, path), await askRaw(shop.url, method, path)]
+test.each(requested)(
+  '%s %s, a %i, tells browsers to come by https',
+  async (method, path, status) => {
+    const twice = [await askRaw(shop.url, method, path), await askRaw(shop.url, method, path)]
 
-  for (const answer of twice) {
-    expect(answer.status).toBe(status)
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
-  }
-})
+    for (const answer of twice) {
+      expect(answer.status).toBe(status)
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+    }
+  },
+)
 
-test.each(asked)('%s %s tells nothing of it where the shop is reached by http', async (...call) => {
-  const { headers } = await askRaw(plain.url, call[0], call[1])
+test.each(requested)(
+  '%s %s tells nothing of it where the shop is reached by http',
+  async (...call) => {
+    const { headers } = await askRaw(plain.url, call[0], call[1])
 
-  expect(headers).not.toHaveProperty('strict-transport-security')
-})
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  },
+)

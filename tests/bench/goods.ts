@@ -44,22 +44,24 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
   const hundred = (nr: number) =>
     Array.from({ length: 100 }, (_, row) => ({ id: productCount / 2 + 100 * nr + row, v: 0 }))
   const works: PacedWork[] = [
-    { name: 'list', limitMs: 60, asked: ask(getProducts) },
-    { name: 'tab', limitMs: 60, asked: ask(getProducts, () => ({ tab: 'sold_out' })) },
+    { name: 'list', limitMs: 60, requested: ask(getProducts) },
+    { name: 'tab', limitMs: 60, requested: ask(getProducts, () => ({ tab: 'sold_out' })) },
     {
       name: 'search',
       limitMs: 60,
-      asked: ask(getProducts, (nr) => ({ q: `${word(adjectives, nr)} ${word(nouns, nr * 7)}` })),
+      requested: ask(getProducts, (nr) => ({
+        q: `${word(adjectives, nr)} ${word(nouns, nr * 7)}`,
+      })),
     },
     {
       name: 'one product',
       limitMs: 60,
-      asked: ask(getOfficeProduct, (nr) => ({ id: 1 + ((nr * 37) % productCount) })),
+      requested: ask(getOfficeProduct, (nr) => ({ id: 1 + ((nr * 37) % productCount) })),
     },
     {
       name: 'price in the list',
       limitMs: 60,
-      asked: ask(changeProducts, (nr) => ({
+      requested: ask(changeProducts, (nr) => ({
         products: [{ id: 1 + nr, v: 0 }],
         act: { act: 'set', price: 500 + nr },
       })),
@@ -68,7 +70,7 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
       name: 'save, with a count',
       limitMs: 300,
       everyMs: 2000,
-      asked: ask(saveProduct, (nr) => ({
+      requested: ask(saveProduct, (nr) => ({
         id: productCount / 4 + nr,
         v: 0,
         changes: {
@@ -85,7 +87,7 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
       limitMs: 3000,
       people: 1,
       everyMs: 1000,
-      asked: ask(changeProducts, (nr) => ({
+      requested: ask(changeProducts, (nr) => ({
         products: hundred(nr),
         act: { act: 'price', by: 'percent', n: -10 },
       })),
@@ -100,12 +102,12 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
     change: 1,
     why: 'arrived',
   })
-  yield await p95Of(shop, { name: 'count', limitMs: 60, asked: ask(changeStock, arrived) })
+  yield await p95Of(shop, { name: 'count', limitMs: 60, requested: ask(changeStock, arrived) })
 }
 
 async function p95Of(shop: Server, work: PacedWork): Promise<Felt> {
-  const { name, asked, limitMs, people = staffCount, everyMs = 200 } = work
-  const figure = await p95OfPeople(shop, asked, { people, everyMs, forMs: 20 * everyMs })
+  const { name, requested, limitMs, people = staffCount, everyMs = 200 } = work
+  const figure = await p95OfPeople(shop, requested, { people, everyMs, forMs: 20 * everyMs })
   return { name: `${name}, p95`, figure, unit: 'ms', limit: limitMs }
 }
 

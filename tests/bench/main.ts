@@ -112,13 +112,13 @@ function middle(rounds: Figures[]): Figures {
 type Running = Pick<Row, 'prepare' | 'clients' | 'beside' | 'changesPerSecond'>
 async function run(server: Server, running: Running, client: Client): Promise<Figures> {
   const { prepare, clients, beside, changesPerSecond } = running
-  const asked = await prepare(client)
+  const requested = await prepare(client)
   await settle(server, client)
   const whole = { warmMs: 0, runMs: span.warmMs + span.runMs }
   const change = () => client.query("select pg_notify('shop_changed', '')")
   const changing = changesPerSecond && setInterval(change, 1000 / changesPerSecond)
   const [figures] = await Promise.all([
-    measure(server, asked, span, clients),
+    measure(server, requested, span, clients),
     beside && measure(server, beside, whole, 8),
   ])
   if (changing) clearInterval(changing)

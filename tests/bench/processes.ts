@@ -66,9 +66,9 @@ export async function settle({ url }: Server, client: Client): Promise<void> {
     where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
   while ((await client.query(active)).rowCount) await delay(20)
   for (let quiet = 0; quiet < 3; ) {
-    const asked = performance.now()
+    const requested = performance.now()
     await (await fetch(url)).arrayBuffer()
-    quiet = performance.now() - asked < 20 ? quiet + 1 : 0
+    quiet = performance.now() - requested < 20 ? quiet + 1 : 0
   }
 }
 

@@ -83,7 +83,7 @@ async function begin(name: string, { settings, start }: typeof nginx) {
 
 function ask(path: string, localAddress = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       {
         ...{ host: '127.0.0.1', port, path, localAddress, agent: false },
         ...{ servername: 'shop.example', rejectUnauthorized: false },
@@ -91,7 +91,7 @@ function ask(path: string, localAddress = '127.0.0.1'): Promise<number> {
       },
       (answer) => resolve(answer.resume().statusCode ?? 0),
     )
-    asked.on('error', reject).end()
+    requested.on('error', reject).end()
   })
 }
 

@@ -19,22 +19,22 @@ const visitor = shop.visitor()
 const category = await shop.make.category({ category: 'Saree' })
 const makeSaree = (saree: { slug: string; title?: string; priceTaka?: number }) =>
   shop.make.product({ ...saree, categoryIds: [category.id] })
-let asked = 0
+let requested = 0
 /** Another highest price each time, so that no answer is cached. All of these are open ends. */
-const uncached = () => ({ max_price: 50_000 + ++asked })
+const uncached = () => ({ max_price: 50_000 + ++requested })
 
 test('the catalogue is read from the standby', async () => {
   await makeSaree({ slug: 'rose', title: 'Rose' })
 
   for (const read of [
-    () => visitor.ask(getProduct, { slug: 'rose', reviews: ++asked % 100 }),
-    () => visitor.ask(getProducts, { limit: 1 + (++asked % 100) }),
+    () => visitor.ask(getProduct, { slug: 'rose', reviews: ++requested % 100 }),
+    () => visitor.ask(getProducts, { limit: 1 + (++requested % 100) }),
     () => visitor.ask(listCategory, { category: 'Saree', ...uncached() }),
     () => visitor.ask(searchProducts, { keyword: 'rose', ...uncached() }),
     () => visitor.ask(getNotes),
-    () => visitor.agent.get('/sitemap.xml').set('Host', `shop-${++asked}.example`),
+    () => visitor.agent.get('/sitemap.xml').set('Host', `shop-${++requested}.example`),
   ]) {
-    await untilStandbyIsAsked(async () => expect((await read()).status).toBe(200))
+    await untilStandbyIsRequested(async () => expect((await read()).status).toBe(200))
   }
   // The new database had not reached the standby yet.
   shop.faults.length = 0
@@ -42,7 +42,7 @@ test('the catalogue is read from the standby', async () => {
 
 test('a customer’s data is read from the primary', async () => {
   const customer = await shop.customer()
-  await untilStandbyIsAsked(() => priceOf('rose'))
+  await untilStandbyIsRequested(() => priceOf('rose'))
 
   const before = await lastReadOfStandby()
   for (const call of [getCustomer, getCart, getOrders]) {
@@ -53,7 +53,7 @@ test('a customer’s data is read from the primary', async () => {
 
 test('a change is read at once while the standby stands still, which is asked again afterwards', async () => {
   await makeSaree({ slug: 'moving' })
-  await untilStandbyIsAsked(() => priceOf('moving'))
+  await untilStandbyIsRequested(() => priceOf('moving'))
 
   await onDatabase(standbyUrl, 'select pg_wal_replay_pause()')
   for (let priceTaka = 701; priceTaka <= 730; priceTaka++) {
@@ -63,12 +63,12 @@ test('a change is read at once while the standby stands still, which is asked ag
   }
   await onDatabase(standbyUrl, 'select pg_wal_replay_resume()')
 
-  await untilStandbyIsAsked(async () => expect(await priceOf('moving')).toBe(730))
+  await untilStandbyIsRequested(async () => expect(await priceOf('moving')).toBe(730))
 })
 
 test('no answer of a lagging standby is cached', async () => {
   await makeSaree({ slug: 'late', priceTaka: 1 })
-  await untilStandbyIsAsked(() => priceOf('late'))
+  await untilStandbyIsRequested(() => priceOf('late'))
   await onDatabase(
     standbyUrl,
     "alter system set recovery_min_apply_delay = '100ms'",
@@ -81,7 +81,7 @@ test('no answer of a lagging standby is cached', async () => {
       ...Array.from({ length: 5 }, () => keptPriceOf('late')),
     ])
     expect(await keptPriceOf('late')).toBe(priceTaka)
-    await untilStandbyIsAsked(() => priceOf('late'))
+    await untilStandbyIsRequested(() => priceOf('late'))
     expect(await keptPriceOf('late')).toBe(priceTaka)
   }
   await onDatabase(
@@ -93,7 +93,7 @@ test('no answer of a lagging standby is cached', async () => {
 
 test('a read that the standby ends is the primary’s to answer', async () => {
   await makeSaree({ slug: 'ended' })
-  await untilStandbyIsAsked(() => priceOf('ended'))
+  await untilStandbyIsRequested(() => priceOf('ended'))
 
   const asking = askSteadily()
   for (let round = 0; round < 40; round++) {
@@ -121,14 +121,14 @@ test('the author of a review reads it at once', async () => {
 
 test('a standby that dies fails no shopper, and is asked again when it is back', async () => {
   await makeSaree({ slug: 'steady' })
-  await untilStandbyIsAsked(() => priceOf('steady'))
+  await untilStandbyIsRequested(() => priceOf('steady'))
 
   const asking = askSteadily()
   await standby.kill()
   await setPrice('steady', 888)
   expect(await priceOf('steady')).toBe(888)
   await standby.start()
-  await untilStandbyIsAsked(async () => expect(await priceOf('steady')).toBe(888))
+  await untilStandbyIsRequested(async () => expect(await priceOf('steady')).toBe(888))
 
   const { statuses, slowestMs } = await asking()
   expect(statuses).toEqual([200])
@@ -138,7 +138,7 @@ test('a standby that dies fails no shopper, and is asked again when it is back',
 
 test('a standby that becomes a server of its own is asked no more', async () => {
   await makeSaree({ slug: 'parted' })
-  await untilStandbyIsAsked(() => priceOf('parted'))
+  await untilStandbyIsRequested(() => priceOf('parted'))
 
   await onDatabase(standbyUrl, 'select pg_promote()')
   await setPrice('parted', 999)
@@ -170,7 +170,7 @@ async function setPrice(slug: string, priceTaka: number) {
 }
 
 /** Reads until the standby has answered one. */
-async function untilStandbyIsAsked(read: () => Promise<unknown>) {
+async function untilStandbyIsRequested(read: () => Promise<unknown>) {
   await vi.waitFor(async () => {
     const before = await lastReadOfStandby()
     await read()

@@ -182,11 +182,11 @@ test.each([
   { cookie: 'lang=en', language: 'bn', shown: 'en' },
   { cookie: 'a=b; lang=bn', language: 'en', shown: 'bn' },
   { cookie: 'lang=xx', language: 'en', shown: 'none' },
-])('a page for $language with the cookie "$cookie" is shown in $shown', async (asked) => {
+])('a page for $language with the cookie "$cookie" is shown in $shown', async (requested) => {
   const answer = await fetch(`${shop.url}/contact`, {
-    headers: { cookie: asked.cookie, 'accept-language': asked.language },
+    headers: { cookie: requested.cookie, 'accept-language': requested.language },
   })
 
-  expect(await answer.text()).toContain(`data-lang="${asked.shown}"`)
+  expect(await answer.text()).toContain(`data-lang="${requested.shown}"`)
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
 })

@@ -17,7 +17,7 @@ async function lose(page: Page, pattern: string) {
 
 test('the menu opens offline, though nobody has opened it before', async () => {
   let coming = 0
-  let menuWasAsked = false
+  let menuWasRequested = false
   let lastMs = 0
   const left = () => {
     coming -= 1
@@ -28,14 +28,14 @@ test('the menu opens offline, though nobody has opened it before', async () => {
     before: async (own) => {
       own.on('request', (request) => {
         coming += 1
-        menuWasAsked ||= /assets\/mobile-menu-.*\.js$/.test(request.url())
+        menuWasRequested ||= /assets\/mobile-menu-.*\.js$/.test(request.url())
       })
       own.on('requestfinished', left)
       own.on('requestfailed', left)
     },
   })
   // The menu's file requests others once it has come.
-  const isQuiet = () => menuWasAsked && coming === 0 && performance.now() - lastMs > 500
+  const isQuiet = () => menuWasRequested && coming === 0 && performance.now() - lastMs > 500
   await expect.poll(isQuiet).toBe(true)
 
   await page.context().setOffline(true)

@@ -51,12 +51,12 @@ test.each([
   await page.goto(`/office/orders/${transId}`)
 
   await page.getByRole('button', { name: 'পরে কল' }).click()
-  const asked = page.getByRole('dialog')
-  const note = await asked.getByLabel('নোট').boundingBox()
-  const first = await asked.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
+  const requested = page.getByRole('dialog')
+  const note = await requested.getByLabel('নোট').boundingBox()
+  const first = await requested.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
   // The note comes before the buttons that close the dialog.
   expect(note?.y).toBeLessThan(first?.y ?? 0)
-  await asked.getByLabel('নোট').fill('মিটিংয়ে আছেন')
+  await requested.getByLabel('নোট').fill('মিটিংয়ে আছেন')
   await page.getByRole('button', { name: '1 ঘণ্টা পরে' }).click()
 
   const waitMinutes = async () =>

@@ -24,9 +24,9 @@ test.each([
     url.replace('ONE', transId),
   )
   const { page } = await openAsStaff(shop, 'owner', '/office/me', { ...phone, isAlone: true })
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) =>
-    asked.push(request.url().slice(new URL(page.url()).origin.length)),
+    requested.push(request.url().slice(new URL(page.url()).origin.length)),
   )
   let answer = () => {}
   const mayAnswer = new Promise<void>((done) => {
@@ -40,13 +40,13 @@ test.each([
   await page.goto(path, { waitUntil: 'commit' })
 
   const wanted = ['/api/office/me', '/api/office/orders/counts', ...reads]
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(wanted))
-  await expect.poll(() => asked.some((url) => url.includes(`/${given.chunk}-`))).toBe(true)
+  await expect.poll(() => requested).toEqual(expect.arrayContaining(wanted))
+  await expect.poll(() => requested.some((url) => url.includes(`/${given.chunk}-`))).toBe(true)
   expect(await page.locator('h1').count()).toBe(0)
   answer()
   await sees(page.locator('h1'))
   await page.waitForLoadState('networkidle')
-  for (const url of wanted) expect(asked.filter((one) => one === url)).toHaveLength(1)
+  for (const url of wanted) expect(requested.filter((one) => one === url)).toHaveLength(1)
 })
 
 test('a person who is not signed in sees the sign-in, and no word of refused first reads', async () => {

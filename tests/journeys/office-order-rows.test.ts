@@ -19,12 +19,12 @@ function rowsLike(row: OrderRow): OrderRow[] {
   const { created_at } = row
   const mine = { by: 'x', mine: true, until: created_at }
   const theirs = { by: 'মোহাম্মদ আব্দুর রহমান চৌধুরী', mine: false, until: created_at }
-  const asked = new Date(Date.parse(created_at) + soonMs).toISOString()
+  const requested = new Date(Date.parse(created_at) + soonMs).toISOString()
   const waiting = [
     { wrong_number: true, calls: 5 },
     { calls: 5 },
     { calls: 2 },
-    { call_at: asked },
+    { call_at: requested },
     {},
   ].map((call) => ({ status: 0, ...call }))
   const later = [1, 2, 3, 4, 5].map((status) => ({ status }))

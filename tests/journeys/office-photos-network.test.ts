@@ -45,19 +45,19 @@ test('the screen stays on while a photo is sent, also after the page was hidden'
   const locks = () => page.evaluate(() => (window as unknown as { locks: object }).locks)
   await page.setInputFiles('input[type=file]', fileOf('a.jpg', await jpeg(300, 300)))
   await sees(page.getByRole('button', { name: 'ছবি ওঠানো বন্ধ করুন' }))
-  await expect.poll(locks).toEqual({ asked: 1, held: 1 })
+  await expect.poll(locks).toEqual({ requested: 1, held: 1 })
 
   await turnPage(page, 'hidden')
-  expect(await locks()).toEqual({ asked: 1, held: 0 })
+  expect(await locks()).toEqual({ requested: 1, held: 0 })
   await turnPage(page, 'visible')
-  await expect.poll(locks).toEqual({ asked: 2, held: 1 })
+  await expect.poll(locks).toEqual({ requested: 2, held: 1 })
 
   release()
   await expect.poll(() => isUp(page, 1)).toBe(true)
-  await expect.poll(locks).toEqual({ asked: 2, held: 0 })
+  await expect.poll(locks).toEqual({ requested: 2, held: 0 })
   await turnPage(page, 'hidden')
   await turnPage(page, 'visible')
-  expect(await locks()).toEqual({ asked: 2, held: 0 })
+  expect(await locks()).toEqual({ requested: 2, held: 0 })
 })
 
 /** Closes the connection in the middle of a body. `cuts`: the received share of each. */
@@ -84,9 +84,9 @@ async function openCutter() {
 /** Counts the screen's locks; a hidden page loses its lock, as in a browser. */
 function noteLocks(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const locks = { asked: 0, held: 0 }
+    const locks = { requested: 0, held: 0 }
     const request = async () => {
-      locks.asked += 1
+      locks.requested += 1
       locks.held += 1
       let isHeld = true
       const release = async () => {

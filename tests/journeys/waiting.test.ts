@@ -93,25 +93,25 @@ test('a product seen before opens without the overlay', async () => {
 test('a pointer over a card, or the focus on it, reads its product ahead', async () => {
   const page = await shop.visit('/')
   const card = page.locator('.product-card', { hasText: 'জামদানি শাড়ি' }).first()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
 
   // Its listeners react a moment after the hydration.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0)
       await card.hover()
-      return asked
+      return requested
     })
     .toContain('/api/get/slug/product/dhakai-jamdani-saree')
 
   // The focus scrolls the page: the pointer must not end up above another card.
   await page.mouse.move(0, 0)
-  asked.length = 0
+  requested.length = 0
   const other = page.locator('.product-card').nth(7).getByRole('link')
   await other.focus()
   await expect
-    .poll(() => asked.filter((path) => path.startsWith('/api/get/slug/product/')))
+    .poll(() => requested.filter((path) => path.startsWith('/api/get/slug/product/')))
     .toEqual([`/api/get/slug${await other.getAttribute('href')}`])
 })
 

@@ -72,7 +72,7 @@ test('no picture is encoded for a sender that has left', async (context) => {
   for (const { answered } of started) answered.catch(() => {})
   await vi.waitFor(() => expect(incoming()).toHaveLength(12), 10_000)
   const left = performance.now()
-  for (const { asked } of started) asked.destroy()
+  for (const { requested } of started) requested.destroy()
 
   // Each picture would take seconds.
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)

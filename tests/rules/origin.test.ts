@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { openAddresses, openOrigins } from '../../server/http/origin.ts'
 
-function asked(headers: IncomingMessage['headers']) {
+function requested(headers: IncomingMessage['headers']) {
   return Object.assign(new IncomingMessage(new Socket()), { headers })
 }
 
@@ -15,13 +15,13 @@ test.each([
   ['ftp', 'http://shop.example'],
   [undefined, 'http://shop.example'],
 ])('behind proxies that pass %s on, the shop is at %s', (passedOn, origin) => {
-  const request = asked({ host: 'shop.example', 'x-forwarded-proto': passedOn })
+  const request = requested({ host: 'shop.example', 'x-forwarded-proto': passedOn })
 
   expect(openOrigins({ publicUrl: undefined, trustProxy: 1 })(request)).toBe(origin)
 })
 
 test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above all', () => {
-  const request = asked({ host: 'shop.example:3000', 'x-forwarded-proto': 'https' })
+  const request = requested({ host: 'shop.example:3000', 'x-forwarded-proto': 'https' })
 
   expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(request)).toBe(
     'http://shop.example:3000',
@@ -29,7 +29,9 @@ test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above a
   expect(openOrigins({ publicUrl: 'https://haat.example', trustProxy: 1 })(request)).toBe(
     'https://haat.example',
   )
-  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(asked({}))).toBe('http://localhost')
+  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(requested({}))).toBe(
+    'http://localhost',
+  )
 })
 
 test.each([
@@ -37,7 +39,7 @@ test.each([
   [1, '203.0.113.7'],
   [2, '198.51.100.1'],
 ])('behind %i proxies, whose word counts, the address is %s', (trustProxy, address) => {
-  const request = asked({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })
+  const request = requested({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })
   Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
 
   expect(openAddresses({ trustProxy })(request)).toBe(address)
@@ -52,12 +54,12 @@ test.each([
   ['_hidden:80', '192.0.2.1'],
   ['203.0.113', '192.0.2.1'],
 ])('a proxy that writes %s means the address %s', (written, address) => {
-  const request = asked({ 'x-forwarded-for': `198.51.100.1, ${written}` })
+  const request = requested({ 'x-forwarded-for': `198.51.100.1, ${written}` })
   Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
 
   expect(openAddresses({ trustProxy: 1 })(request)).toBe(address)
 })
 
 test('a connection that is gone has no address', () => {
-  expect(openAddresses({ trustProxy: 1 })(asked({}))).toBe('unknown')
+  expect(openAddresses({ trustProxy: 1 })(requested({}))).toBe('unknown')
 })

@@ -90,9 +90,9 @@ test('an order is compared by what all have, and theirs leaves what is new here 
   expect(moved.merged.images.map(({ ref }) => ref)).toEqual([3, 'new', 1, 2])
 
   const mine = { ...base, images: [photo(2), photo(1), photo(3)] }
-  const asked = compareFields(base, mine, theirs)
-  expect(asked.both.map(({ key }) => key)).toEqual(['images order'])
-  expect(asked.merged.images).toEqual(mine.images)
+  const requested = compareFields(base, mine, theirs)
+  expect(requested.both.map(({ key }) => key)).toEqual(['images order'])
+  expect(requested.merged.images).toEqual(mine.images)
 })
 
 test('every pair of fields: each side keeps its own change', () => {

@@ -10,9 +10,9 @@ await once(server, 'listening')
 const ask = () => get(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
 const arrive = async () => {
   const arrived = once(server, 'request') as Promise<[IncomingMessage, unknown]>
-  const asked = ask().on('error', () => {})
+  const requested = ask().on('error', () => {})
   const [request, response] = await arrived
-  return { asked, request: request as Request, response: response as Response }
+  return { requested, request: request as Request, response: response as Response }
 }
 afterAll(() => {
   server.closeAllConnections()
@@ -23,8 +23,8 @@ test('a sender who left before the place was taken holds none', async () => {
   const places = openUploadPlaces()
 
   for (let nr = 0; nr < 12; nr++) {
-    const { asked, request, response } = await arrive()
-    asked.destroy()
+    const { requested, request, response } = await arrive()
+    requested.destroy()
     await once(response, 'close')
     expect(() => places.take(request, response, ['shoppers', 'one'])).toThrow()
   }

@@ -4,7 +4,7 @@ import { seek } from '../../server/search/conditions.ts'
 import { readFacts } from '../../server/search/facts.ts'
 import { readKeyword } from '../../server/search/read-keyword.ts'
 import { makeDictionary } from '../../server/search/synonyms.ts'
-import { type Asked, askedKinds, lookUpWords } from '../../server/search/word-lookup.ts'
+import { lookUpWords, type Requested, requestedKinds } from '../../server/search/word-lookup.ts'
 import { resolveKeyword } from '../../server/search/words.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -23,13 +23,13 @@ await shop.pool.query('analyze product; analyze term')
 
 /** The text of a statement as it is sent. */
 async function statementsOf(ask: (prisma: PrismaClient) => Promise<unknown>) {
-  const asked: Prisma.Sql[] = []
+  const requested: Prisma.Sql[] = []
   const note = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
-    asked.push('text' in first ? first : Prisma.sql(first, ...values))
+    requested.push('text' in first ? first : Prisma.sql(first, ...values))
     return Promise.resolve([])
   }
   await ask({ $queryRaw: note } as unknown as PrismaClient)
-  return asked
+  return requested
 }
 
 type Plan = { rows: { 'QUERY PLAN': string }[] }
@@ -41,10 +41,10 @@ test('the matches of a small shop are found by the index of terms', async () => 
   const words = await resolveKeyword(shop.prisma, units, dictionary)
   const sought = seek('', { words, code: null }, {})
   if (!sought) throw new Error('Nothing is found')
-  const asked = await statementsOf((prisma) => readFacts(prisma, sought, 5000))
-  expect(asked).not.toEqual([])
+  const requested = await statementsOf((prisma) => readFacts(prisma, sought, 5000))
+  expect(requested).not.toEqual([])
 
-  for (const { text, values } of asked) {
+  for (const { text, values } of requested) {
     const plan = textOf(await shop.pool.query<Plan['rows'][0]>(`explain ${text}`, values))
 
     expect(plan).toContain('product_terms_idx')
@@ -53,13 +53,13 @@ test('the matches of a small shop are found by the index of terms', async () => 
 })
 
 test('a keyword is looked up by indexes, with the one plan for all keywords', async () => {
-  const words: Asked[] = ['alamp', 'cotton'].flatMap((word, nr) =>
-    askedKinds.map((kind, way) => ({ nr, way, word, kind, listed: false })),
+  const words: Requested[] = ['alamp', 'cotton'].flatMap((word, nr) =>
+    requestedKinds.map((kind, way) => ({ nr, way, word, kind, listed: false })),
   )
-  const asked = await statementsOf((prisma) => lookUpWords(prisma, words))
+  const requested = await statementsOf((prisma) => lookUpWords(prisma, words))
   const client = await shop.pool.connect()
   await client.query('set plan_cache_mode = force_generic_plan')
-  await client.query(`prepare words as ${asked[0]?.text}`)
+  await client.query(`prepare words as ${requested[0]?.text}`)
   const plan = textOf(
     await client.query<Plan['rows'][0]>(`explain execute words('${JSON.stringify(words)}')`),
   )

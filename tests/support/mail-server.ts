@@ -41,7 +41,7 @@ export async function openMailServer({ tls }: { tls?: { key: string; cert: strin
   }
 }
 
-export type SmsAsked = {
+export type SmsRequest = {
   method: string
   url: string
   body: string
@@ -50,12 +50,12 @@ export type SmsAsked = {
 
 /** A real gateway on this machine; `answers` decides what it says. */
 export async function openGateway() {
-  const asked: SmsAsked[] = []
+  const requested: SmsRequest[] = []
   const gateway = { answers: (): [status: number, text: string] | 'hang' | 'cut' => [200, 'SENT'] }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    asked.push({
+    requested.push({
       method: request.method ?? '',
       url: request.url ?? '',
       body,
@@ -74,7 +74,7 @@ export async function openGateway() {
     server.close()
   })
   return Object.assign(gateway, {
-    asked,
+    requested,
     url: `http://127.0.0.1:${port}/send`,
     close: () => server.close(),
   })

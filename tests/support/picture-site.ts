@@ -14,11 +14,11 @@ type Answer = (request: IncomingMessage, answer: ServerResponse) => unknown
 export async function openPictureSite(more: Partial<Reach> = {}) {
   const { cert, key } = makeCertificate(['pictures.test', 'moved.test'], ['127.0.0.1'])
   const pages = new Map<string, Answer>()
-  const asked: string[] = []
+  const requested: string[] = []
   const heads: IncomingMessage['headers'][] = []
   const server = createServer({ cert, key }, (request, answer) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requested.push(path)
     heads.push(request.headers)
     const page = pages.get(path)
     if (page) page(request, answer)
@@ -41,7 +41,7 @@ export async function openPictureSite(more: Partial<Reach> = {}) {
     ...more,
   }
   return {
-    ...{ reach, port, asked, heads, close },
+    ...{ reach, port, requested, heads, close },
     linkOf: (path: string, host = 'pictures.test') => `https://${host}:${port}${path}`,
     put: (path: string, page: Answer) => void pages.set(path, page),
     putBytes: (path: string, bytes: Buffer) =>

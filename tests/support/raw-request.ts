@@ -9,12 +9,12 @@ export function askRaw(
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
   const { hostname: host, port } = new URL(shopUrl)
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port, method, path, headers }, async (answer) => {
+    const requested = request({ host, port, method, path, headers }, async (answer) => {
       let text = ''
       for await (const part of answer.setEncoding('utf8')) text += part
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
     })
-    asked.once('error', reject).end()
+    requested.once('error', reject).end()
   })
 }
 

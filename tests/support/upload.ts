@@ -14,14 +14,14 @@ export function upload(
   productId: number,
   pictures: Buffer[],
   slowMs = 0,
-): { asked: ClientRequest; answered: Promise<Uploaded> } {
+): { requested: ClientRequest; answered: Promise<Uploaded> } {
   const { hostname: host, port } = new URL(shopUrl)
   const parts = [
     field('product_id', String(productId)),
     ...pictures.flatMap((bytes) => [pictureHead, bytes, Buffer.from('\r\n')]),
     Buffer.from('--b--\r\n'),
   ]
-  const asked = request({
+  const requested = request({
     ...{ host, port, path: addReview.path, method: 'POST', agent: false },
     headers: {
       Cookie: customer.cookie,
@@ -30,30 +30,30 @@ export function upload(
     },
   })
   const answered = new Promise<Uploaded>((resolve, reject) => {
-    asked.once('response', (answer) => {
+    requested.once('response', (answer) => {
       const { statusCode: status = 0, headers } = answer
       answer.resume().once('end', () => resolve({ status, headers }))
     })
-    asked.on('error', reject)
+    requested.on('error', reject)
   })
-  if (slowMs > 0) sendSlowly(asked, Buffer.concat(parts), slowMs)
+  if (slowMs > 0) sendSlowly(requested, Buffer.concat(parts), slowMs)
   else {
-    for (const part of parts) asked.write(part)
-    asked.end()
+    for (const part of parts) requested.write(part)
+    requested.end()
   }
-  return { asked, answered }
+  return { requested, answered }
 }
 
-function sendSlowly(asked: ClientRequest, body: Buffer, slowMs: number) {
+function sendSlowly(requested: ClientRequest, body: Buffer, slowMs: number) {
   const step = Math.ceil(body.length / 50)
   let sent = 0
   const send = () => {
-    asked.write(body.subarray(sent, sent + step))
+    requested.write(body.subarray(sent, sent + step))
     sent += step
-    if (sent >= body.length) asked.end()
+    if (sent >= body.length) requested.end()
   }
   const timer = setInterval(send, slowMs / 50)
-  asked.once('close', () => clearInterval(timer)).once('finish', () => clearInterval(timer))
+  requested.once('close', () => clearInterval(timer)).once('finish', () => clearInterval(timer))
   send()
 }
 

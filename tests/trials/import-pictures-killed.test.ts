@@ -27,12 +27,12 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
   const giveUp = () => prisma.job.update({ where: { id }, data: { heldUntil: new Date(0) } })
 
   for (let nr = 0; nr < kills; nr++) {
-    const asked = site.asked.length
+    const requested = site.requested.length
     const child = begin()
     onTestFinished(() => void child.kill('SIGKILL'))
     const ended = once(child, 'exit')
     // During fetching, during encoding or storing, during writing.
-    await expect.poll(() => site.asked.length).toBeGreaterThan(asked)
+    await expect.poll(() => site.requested.length).toBeGreaterThan(requested)
     await new Promise((later) => setTimeout(later, nr * 300))
     child.kill('SIGKILL')
     await ended
@@ -47,6 +47,6 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
     pictures: { of: 12, done: 12, failed: 0 },
   })
   expect([await widthsOf('one'), await widthsOf('two')]).toEqual([widths, widths.toReversed()])
-  expect(site.asked.length).toBeLessThanOrEqual(widths.length + kills)
+  expect(site.requested.length).toBeLessThanOrEqual(widths.length + kills)
   await shop.tidy()
 })

@@ -51,13 +51,16 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   client.release()
 
   for (let nr = 0; nr < kills; nr++) {
-    const [mails, asked] = [server.mails.length, gateway.asked.length]
+    const [mails, requested] = [server.mails.length, gateway.requested.length]
     const child = begin()
     const ended = once(child, 'exit')
     if (server.mails.length < orders) {
       await expect
-        .poll(() => server.mails.length + gateway.asked.length, { timeout: 30_000, interval: 2 })
-        .toBeGreaterThan(mails + asked)
+        .poll(() => server.mails.length + gateway.requested.length, {
+          timeout: 30_000,
+          interval: 2,
+        })
+        .toBeGreaterThan(mails + requested)
     }
     await delay(nr * 3)
     child.kill('SIGKILL')
@@ -83,7 +86,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   for (const { id } of ofMail) {
     expect([...idsOf].some((messageId) => messageId?.startsWith(`<${id}.`))).toBe(true)
   }
-  const sent = gateway.asked.map(({ body }) => String(JSON.parse(body).id))
+  const sent = gateway.requested.map(({ body }) => String(JSON.parse(body).id))
   expect(new Set(sent).size).toBe(sent.length)
   const ofSms = rows.filter(({ channel }) => channel === 'sms')
   expect(ofSms).toHaveLength(orders)

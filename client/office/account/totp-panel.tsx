@@ -19,7 +19,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
   const text = useText()
   const [secret, setSecret] = useState<{ uri: string; secret: string } | null>(null)
   const [recovery, setRecovery] = useState<string[] | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const start = useSend(startTotp, { onSuccess: setSecret })
   const isOn = staff.totp || recovery !== null
 
@@ -49,7 +49,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
             <p className="mute">{text.totp.why}</p>
             <div className="acts">
               {staff.totp ? (
-                <Button kind="bad" onClick={() => setIsAsked(true)}>
+                <Button kind="bad" onClick={() => setIsConfirming(true)}>
                   {text.totp.stop}
                 </Button>
               ) : (
@@ -61,7 +61,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
           </>
         )}
       </div>
-      {isAsked && <StopDialog onClose={() => setIsAsked(false)} />}
+      {isConfirming && <StopDialog onClose={() => setIsConfirming(false)} />}
     </Panel>
   )
 }

@@ -8,15 +8,15 @@ export class ProofRefused extends ApiError {
   }
 }
 
-type Asked = { done: () => void; leave: () => void }
+type Requested = { done: () => void; leave: () => void }
 
-const asked = openStore<Asked | null>(null)
+const requested = openStore<Requested | null>(null)
 let proof: Promise<void> | undefined
 
 /** Asks the person for password or code again. Rejects with ProofRefused if they decline. */
 export function askForProof(): Promise<void> {
   proof ??= new Promise<void>((resolve, reject) => {
-    asked.change({
+    requested.change({
       done: () => end(resolve),
       leave: () => end(() => reject(new ProofRefused())),
     })
@@ -29,10 +29,10 @@ export function wantsProof(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && Object(error.body).prove === true
 }
 
-export const useAskedProof = asked.use
+export const useRequestedProof = requested.use
 
 function end(settle: () => void): void {
   proof = undefined
-  asked.change(null)
+  requested.change(null)
   settle()
 }

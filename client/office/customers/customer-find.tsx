@@ -11,16 +11,16 @@ export function CustomerFind({ q }: { q: string }) {
   const [, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const [typed, setTyped] = useState(q)
-  const asked = useRef(q)
+  const requested = useRef(q)
   // The query changed elsewhere, as by Back: the field follows. Words typed during a read stay.
   useEffect(() => {
-    if (asked.current !== q) setTyped(q)
-    asked.current = q
+    if (requested.current !== q) setTyped(q)
+    requested.current = q
   }, [q])
 
   function search(wanted: string) {
     if (wanted.trim() === q) return
-    asked.current = wanted.trim()
+    requested.current = wanted.trim()
     setParams(
       (before) => {
         if (wanted.trim()) before.set('q', wanted.trim())
@@ -38,7 +38,7 @@ export function CustomerFind({ q }: { q: string }) {
     return () => clearTimeout(pause)
   }, [typed])
   // A row that is tapped before React draws the search leads to the address without it.
-  const searchAgain = useEffectEvent(() => search(asked.current))
+  const searchAgain = useEffectEvent(() => search(requested.current))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened customer
   useEffect(() => searchAgain(), [pathname])
 

@@ -46,18 +46,18 @@ export function ActsBar({ reported, children }: { reported: ReactNode; children:
 
 type AskProps = {
   title: string
-  asked: string
+  requested: string
   busy: boolean
   onYes: () => void
   onClose: () => void
 }
 
 /** A question before an act that changes much. */
-export function Ask({ title, asked, busy, onYes, onClose }: AskProps) {
+export function Ask({ title, requested, busy, onYes, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stack">
-        <p className="num">{asked}</p>
+        <p className="num">{requested}</p>
         <FormActs busy={busy} onClick={onYes} onClose={onClose}>
           {title}
         </FormActs>

@@ -32,7 +32,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const [kind, setKind] = useState(job.kind)
   const [columns, setColumns] = useState(job.columns.map(({ meaning }) => meaning))
   const [attributes, setAttributes] = useState<Record<string, AttributeMeaning>>({})
-  const asked = job.attributes.filter(({ is_asked }) => is_asked)
+  const requested = job.attributes.filter(({ is_asked }) => is_asked)
   const isOtherKind = kind !== job.kind
   const known = kind === 'own' ? ownColumns : meanings
   const places = job.columns.map((_column, nr) => nr)
@@ -64,7 +64,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
 
   return (
     <form className="mapping" onSubmit={send}>
-      {asked.length > 0 && <p className="note">{mapping.asked(asked.length)}</p>}
+      {requested.length > 0 && <p className="note">{mapping.requested(requested.length)}</p>}
       <Panel title={mapping.kindTitle}>
         <div className="in">
           <Choice

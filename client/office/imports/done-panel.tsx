@@ -55,7 +55,7 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
         {isAsking && (
           <Ask
             title={text.done.takeOff(made)}
-            asked={`${text.done.takeOffAsk(made)} ${text.done.takeOffHint}`}
+            requested={`${text.done.takeOffAsk(made)} ${text.done.takeOffHint}`}
             busy={acts.isBusy}
             onYes={() => {
               setIsAsking(false)

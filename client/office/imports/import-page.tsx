@@ -87,8 +87,8 @@ function useIsMapping({ state, columns, attributes, kind }: Job): boolean {
   if (columns.length === 0) return false
   if (state === 'failed') return true
   const isNamed = columns.some(({ meaning }) => meaning && naming.has(meaning))
-  const isAsked = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
-  return state === 'checked' && (step === 'columns' || (isAsked && step !== 'check'))
+  const isRequested = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
+  return state === 'checked' && (step === 'columns' || (isRequested && step !== 'check'))
 }
 
 function Step({ job, acts }: Parameters<typeof FoundPart>[0]) {

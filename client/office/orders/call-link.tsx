@@ -15,18 +15,18 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
   const text = useText()
   const link = useRef<HTMLAnchorElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const wasAsked = useRef(false)
+  const wasWarned = useRef(false)
   useKeys(
     areKeysFree ? [{ keys: 'C', does: text.orderKeys.call, act: () => link.current?.click() }] : [],
   )
 
   function press(event: MouseEvent) {
-    if (wasAsked.current || isHourOfCalls(serverNow())) return onCall()
+    if (wasWarned.current || isHourOfCalls(serverNow())) return onCall()
     event.preventDefault()
     setIsAsking(true)
   }
   function callAnyway() {
-    wasAsked.current = true
+    wasWarned.current = true
     setIsAsking(false)
     onCall()
   }

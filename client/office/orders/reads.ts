@@ -13,9 +13,9 @@ export const mostSelected = 500
 export function filtersOf(search: URLSearchParams): Filters {
   const q = search.get('q')?.trim() || undefined
   const status = /^[0-5]$/.exec(search.get('status') ?? '')?.[0]
-  const asked = queues.find((queue) => queue === search.get('queue')) ?? 'call'
+  const requested = queues.find((queue) => queue === search.get('queue')) ?? 'call'
   return {
-    queue: q || status ? 'all' : asked,
+    queue: q || status ? 'all' : requested,
     ...(q && { q }),
     ...(status && { status: Number(status) }),
   }

@@ -2,16 +2,16 @@ import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-type ConfirmDialogProps = { asked: string; onYes: () => void; onClose: () => void }
+type ConfirmDialogProps = { requested: string; onYes: () => void; onClose: () => void }
 
 /** A question before publishing. */
-export function ConfirmDialog({ asked, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ requested, onYes, onClose }: ConfirmDialogProps) {
   const text = useProductText()
   const { confirm } = text.product
   return (
     <Dialog title={confirm.title} onClose={onClose}>
       <div className="stack">
-        <p>{asked}</p>
+        <p>{requested}</p>
         <div className="acts">
           <Button kind="main" onClick={onYes}>
             {confirm.act}

@@ -33,11 +33,11 @@ type Started = Omit<OpenedForm, 'key' | 'nr'>
 let lastNr = 0
 
 /** The draft of the device's own new product, asked for by number, opens as that one. */
-export async function openForm(staffId: number, asked: Place): Promise<OpenedForm> {
-  await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, asked))
+export async function openForm(staffId: number, requested: Place): Promise<OpenedForm> {
+  await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, requested))
   const storedNew = await readStored<StoredForm>('forms', keyOfForm(staffId, newPlace))
-  const isOfNew = asked.draftId !== null && asked.draftId === storedNew?.draft?.id
-  const place = isOfNew ? newPlace : asked
+  const isOfNew = requested.draftId !== null && requested.draftId === storedNew?.draft?.id
+  const place = isOfNew ? newPlace : requested
   const key = keyOfForm(staffId, place)
   const left = await readStored<StoredForm>('forms', key)
   const published = left && (await settle(left, staffId, key))

@@ -164,10 +164,10 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
           )}
         </div>
       )}
-      {publish.asked && (
+      {publish.requested && (
         <Suspense>
           <ConfirmDialog
-            asked={publish.asked}
+            requested={publish.requested}
             onYes={() => publish.publish(true)}
             onClose={publish.forget}
           />

@@ -127,16 +127,16 @@ function useFreeLink(fields: Fields, id: number | null, former: string) {
   const slug = fields.slug.trim()
   const title = fields.title.trim()
   const wanted = slug === '' ? { title } : { slug }
-  const asked = useSettled(JSON.stringify(wanted))
-  const isAsked = slug === '' ? id === null && title !== '' : slug !== former
+  const requested = useSettled(JSON.stringify(wanted))
+  const isRequested = slug === '' ? id === null && title !== '' : slug !== former
   const { data } = useQuery({
-    ...read(getSlug, { ...JSON.parse(asked), id }),
-    enabled: isAsked && asked === JSON.stringify(wanted),
+    ...read(getSlug, { ...JSON.parse(requested), id }),
+    enabled: isRequested && requested === JSON.stringify(wanted),
     staleTime: 60_000,
   })
   return {
-    free: isAsked && slug === '' ? data?.slug : undefined,
-    takenBy: isAsked && slug !== '' ? data?.taken_by?.title : undefined,
+    free: isRequested && slug === '' ? data?.slug : undefined,
+    takenBy: isRequested && slug !== '' ? data?.taken_by?.title : undefined,
   }
 }
 

@@ -38,7 +38,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   const text = useProductText()
   const queryClient = useQueryClient()
   const [errors, setErrors] = useState<Errors>({})
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Removed>([])
   const [busy, setBusy] = useState(false)
   const save = useSend(saveProduct, {
@@ -67,7 +67,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const found = checkFields(base, fields, product, text)
     refuse(found)
     if (Object.keys(found).length > 0) return
-    setAsked(null)
+    setRequested(null)
     setBusy(true)
     await runFor(state.key, holdAndSend(confirmed)).finally(() => setBusy(false))
   }
@@ -144,7 +144,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const { current, confirm } = Object(error.body)
     const named = errorsOf(error.errors, sayRefusal)
     if (error.status === 409 && current) onOther(current)
-    else if (confirm) setAsked(Object.values(named).join('. '))
+    else if (confirm) setRequested(Object.values(named).join('. '))
     else if (Object.keys(named).length > 0) refuse(named)
     else toast.error(sentenceOf(error))
   }
@@ -153,8 +153,8 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     publish,
     errors,
     setErrors,
-    asked,
-    forget: () => setAsked(null),
+    requested,
+    forget: () => setRequested(null),
     removed,
     busy,
     settle,

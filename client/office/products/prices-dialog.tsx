@@ -20,7 +20,7 @@ export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () =>
   const [price, setPrice] = useState(String(row.price))
   const [oldPrice, setOldPrice] = useState(String(row.old_price ?? ''))
   const [wrong, setWrong] = useState<{ price?: string; oldPrice?: string }>({})
-  const [isAskedFree, setIsAskedFree] = useState(false)
+  const [isConfirmingFree, setIsConfirmingFree] = useState(false)
   const now = readPrice(price, 'price', { price: 0, old_price: null })
   const old = readPrice(oldPrice, 'old_price', { price: now.value ?? 0, old_price: null })
   const off = discountOf(now.value ?? 0, old.value ?? null)
@@ -28,8 +28,8 @@ export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () =>
   function save(event: FormEvent) {
     event.preventDefault()
     if (now.wrong || old.wrong) return setWrong({ price: now.wrong, oldPrice: old.wrong })
-    if (now.value === 0 && row.price !== 0 && !isAskedFree) {
-      setIsAskedFree(true)
+    if (now.value === 0 && row.price !== 0 && !isConfirmingFree) {
+      setIsConfirmingFree(true)
       return setWrong({ price: text.freePress })
     }
     onClose()
@@ -52,7 +52,7 @@ export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () =>
             error={wrong.price}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
-              setIsAskedFree(false)
+              setIsConfirmingFree(false)
               setPrice(target.value)
             }}
           />

@@ -41,7 +41,7 @@ export function PartSettings({ part, settings, draft, place, ...rest }: PartSett
     state.merge(current[part], sent)
   }
 
-  if (state.isAsked) {
+  if (state.isConflicting) {
     return (
       <Suspense fallback={<Waiting />}>
         <TwoOwners

@@ -20,7 +20,7 @@ type State = {
   /** Another owner's fields were merged. */
   isOther: boolean
   /** Another owner changed a field that was typed here too: one of them must be chosen. */
-  isAsked: boolean
+  isConflicting: boolean
   /** Changes whenever the form's fields are set again. */
   nr: number
 }
@@ -83,13 +83,13 @@ export function useTypedPart({ part, entry, draft, place }: Opened) {
     merge: (newer: Entry, sent?: Typed) => {
       const typed = latest.current.typed ?? sent
       const next = mergeEntry(part, { ...latest.current, typed }, newer)
-      set({ ...next, isOther: !next.isAsked && next.isOther })
+      set({ ...next, isOther: !next.isConflicting && next.isOther })
     },
     choose: (merged: Typed) => {
       const isMine = !isSameForm(part, merged, typedOf(part, entry))
       set({ ...fresh(entry, state.nr + 1), typed: isMine ? merged : undefined })
     },
-    later: () => set({ ...latest.current, isAsked: false, nr: state.nr + 1 }),
+    later: () => set({ ...latest.current, isConflicting: false, nr: state.nr + 1 }),
     drop: () => {
       const { of, typed } = latest.current
       set(fresh(entry, state.nr + 1))
@@ -101,7 +101,7 @@ export function useTypedPart({ part, entry, draft, place }: Opened) {
 export type TypedPart = ReturnType<typeof useTypedPart>
 
 function fresh(of: Entry, nr: number): State {
-  return { of, typed: undefined, isOther: false, isAsked: false, nr }
+  return { of, typed: undefined, isOther: false, isConflicting: false, nr }
 }
 
 /** Merges a newer entry: conflicts are asked about. */
@@ -110,7 +110,7 @@ function mergeEntry(part: SettingPart, state: State, entry: Entry): State {
   if (entry.v <= of.v) return state
   if (!typed) return fresh(entry, nr + 1)
   const { both, merged, onlyTheirs } = comparePart(part, { typed, of }, entry)
-  if (both.length > 0) return { ...state, isAsked: true }
+  if (both.length > 0) return { ...state, isConflicting: true }
   const isMine = !isSameForm(part, merged, typedOf(part, entry))
   return {
     ...fresh(entry, nr + 1),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAskedProof } from '../api/proof'
+import { useRequestedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -11,8 +11,8 @@ import { prove } from '#contract/office/staff'
 
 /** Asks for password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
-  const asked = useAskedProof()
-  return asked && <Prove hasTotp={hasTotp} onDone={asked.done} onLeave={asked.leave} />
+  const requested = useRequestedProof()
+  return requested && <Prove hasTotp={hasTotp} onDone={requested.done} onLeave={requested.leave} />
 }
 
 type ProveProps = { hasTotp: boolean; onDone: () => void; onLeave: () => void }

@@ -26,13 +26,13 @@ const printKeys = 'Ctrl P'
 export function SlipsPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()
-  const asked = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
-  const ids = asked.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
-  const isReadable = ids.length > 0 && asked.length <= mostSlips
+  const requested = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
+  const ids = requested.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
+  const isReadable = ids.length > 0 && requested.length <= mostSlips
   const answer = useQuery({ ...read(getSlips, { order_ids: ids }), enabled: isReadable })
   const slips = (isReadable && answer.data?.slips) || []
   const found = new Set(slips.map(({ id }) => String(id)))
-  const missing = answer.data ? asked.filter((id) => !found.has(id)) : []
+  const missing = answer.data ? requested.filter((id) => !found.has(id)) : []
   const chosen = papers.find((paper) => paper === params.get('paper')) ?? 'both'
   const canPrint = slips.length > 0
 
@@ -79,7 +79,7 @@ export function SlipsPage() {
       <div className="stack of-slips">
         {!isReadable && (
           <Notice
-            title={asked.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
+            title={requested.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
             hint={text.slips.noneHint}
           >
             <Link className="btn out" to="/orders?queue=pack">

@@ -51,8 +51,8 @@ export function planChoices({ row, current, shop: { names }, problems, plan }: C
     }
     changes.items = items
     if (!isCounted) changes.counted = true
-    const isAsked = changes.choice_goes_with_order === undefined && !current
-    if (isAsked && items.length > 1) changes.choice_goes_with_order = true
+    const isRequested = changes.choice_goes_with_order === undefined && !current
+    if (isRequested && items.length > 1) changes.choice_goes_with_order = true
     values.count = { was: '', will: written }
   }
 

@@ -58,10 +58,10 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
   }
   const isChanged = Object.keys(changes).length + counts.length > 0
   const good = !current ? 'new' : isChanged ? 'changed' : 'same'
-  const isAsked = problems.isAsking() && !options.take_doubtful
+  const isRequested = problems.isAsking() && !options.take_doubtful
   return {
     line: row.line,
-    kind: problems.isWrong() ? 'wrong' : isAsked ? 'doubtful' : good,
+    kind: problems.isWrong() ? 'wrong' : isRequested ? 'doubtful' : good,
     title: cutText(title, 200),
     plan: into.plan,
     troubles: problems.troubles,

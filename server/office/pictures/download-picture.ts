@@ -90,16 +90,16 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
   // Node calls no lookup for an address.
   if (isIP(host) && !reach.mayAsk(host)) throw notPublic()
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const requested = request({
       ...{ host, port: url.port || 443, path: url.pathname + url.search, signal },
       headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', 'User-Agent': agent },
       ...{ agent: connections, lookup: lookupOf(reach), ca: reach.ca, rejectUnauthorized: true },
     })
-    asked.once('response', resolve)
-    asked.on('error', reject)
+    requested.once('response', resolve)
+    requested.on('error', reject)
     // Also emitted without an error: the connection may change to another protocol.
-    asked.once('close', () => reject(new Error('The connection ended')))
-    asked.end()
+    requested.once('close', () => reject(new Error('The connection ended')))
+    requested.end()
   })
 }
 

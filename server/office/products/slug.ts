@@ -57,7 +57,7 @@ export async function findSlugOwners(
   return new Map(rows.map(({ slug, ...owner }) => [slug, owner]))
 }
 
-type Asked = {
+type Requested = {
   /** The product itself, whose link counts as free. */
   own?: number | null | undefined
   /** Links that are not free either. */
@@ -71,16 +71,16 @@ type Asked = {
 export function freeSlugs(
   db: Transaction,
   titles: readonly string[],
-  asked: Asked = {},
+  requested: Requested = {},
 ): Promise<string[]> {
-  return freeOf(db, titles.map(slugOfTitle), asked)
+  return freeOf(db, titles.map(slugOfTitle), requested)
 }
 
 /** The same for links as they are wanted. */
 export async function freeOf(
   db: Transaction,
   links: readonly string[],
-  { own = null, reserved = [] }: Asked = {},
+  { own = null, reserved = [] }: Requested = {},
 ): Promise<string[]> {
   const taken = new Set(reserved)
   const slugs = links.map(() => '')

@@ -55,7 +55,7 @@ export function planItems(
   const isInGrid = (pair: Pair | null) => pair !== null && grid.some((each) => isSame(each, pair))
 
   const plan: PlannedItems = { added: [], revived: [], removed: [] }
-  const isAsked = current === null || !current.counted
+  const isRequested = current === null || !current.counted
   for (const pair of grid) {
     const row = given.find((each) => isSame(each, pair))
     const item = items.find((each) => {
@@ -68,7 +68,8 @@ export function planItems(
       const change = row?.count == null ? 0 : row.count - item.count
       plan.revived.push({ id: item.id, change, lowAt: row?.lowAt })
     } else {
-      if (row && row.count === null && isAsked) faults.add(`items.${row.nr}.count`, countSentence)
+      if (row && row.count === null && isRequested)
+        faults.add(`items.${row.nr}.count`, countSentence)
       plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt })
     }
   }
