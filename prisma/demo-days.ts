@@ -30,7 +30,7 @@ const ways = {
 } satisfies Record<string, DemoStep[]>
 
 /** Buyers with refused parcels before, by their places in the list. */
-const troublesome = [2, 6, 17, 2, 30]
+const problematic = [2, 6, 17, 2, 30]
 
 /** One for each order in turn: three in four arrive. */
 const turns: (keyof typeof ways)[] = [
@@ -67,7 +67,7 @@ export function placedInADemoMonth(buyers: number): DemoPlaced[] {
         hoursAgo,
         buyer:
           turn === 'refusedAtTheDoor'
-            ? (troublesome[refused % troublesome.length] ?? 0)
+            ? (problematic[refused % problematic.length] ?? 0)
             : (placed.length * 7) % buyers,
         steps: (ways[turn] as DemoStep[])
           .filter(({ afterHours }) => afterHours < hoursAgo)

@@ -115,7 +115,7 @@ async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
   try {
     send({ address: await serve(config, url, log, shutdown) })
   } catch (error) {
-    if (error instanceof StartError) send({ trouble: error.message })
+    if (error instanceof StartError) send({ problem: error.message })
     throw error
   }
 }

@@ -3,7 +3,7 @@ export type Shutdown = (() => unknown)[]
 /** Runs the steps in reverse order, even if one fails. Later calls wait for the same end. */
 export function openShutdown(
   steps: Shutdown,
-  onTrouble: (error: unknown) => void,
+  onProblem: (error: unknown) => void,
 ): () => Promise<void> {
   let stopping: Promise<void> | undefined
   return () => {
@@ -16,7 +16,7 @@ export function openShutdown(
       try {
         await step()
       } catch (error) {
-        onTrouble(error)
+        onProblem(error)
       }
     }
   }

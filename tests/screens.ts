@@ -26,8 +26,8 @@ const postgres = await startScratchPostgres()
 const shop = await openBuiltShop(postgres.url)
 const browser = await chromium.launch(chromiumOptions)
 const database = openDatabase({ url: shop.databaseUrl, connections: 2 }, console.error)
-const troubles: string[] = []
-const visits = openVisits(shop.url, browser, database, troubles)
+const problems: string[] = []
+const visits = openVisits(shop.url, browser, database, problems)
 try {
   const people = await gatherPeople(visits)
   const all: ScreenState[] = [...screens, ...overlays, ...states]
@@ -57,7 +57,7 @@ try {
   await shop.stop()
   await postgres.stop()
 }
-for (const trouble of troubles) console.log(trouble)
+for (const problem of problems) console.log(problem)
 
 /** Scrolls through the page, so that pictures further down are fetched too. */
 async function seeAll(page: Page): Promise<void> {

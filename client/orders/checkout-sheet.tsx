@@ -22,7 +22,7 @@ import { words } from '../text/words'
 import '../ui/columns.css'
 import { AskedOnCall } from './asked-on-call'
 import { ConfirmButton } from './confirm-button'
-import { LineTrouble } from './line-trouble'
+import { LineProblem } from './line-problem'
 import { OrderLines } from './order-lines'
 import { seenLine, type useConfirmOrder } from './queries'
 import { RequestedQuantity } from './requested-quantity'
@@ -86,7 +86,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         <section className="panel" aria-labelledby="checkout-lines">
           <h2 id="checkout-lines">{text.yourGoods}</h2>
           {gone.map(({ id, product }) => (
-            <div key={id} className="line-trouble flex wraps" role="status">
+            <div key={id} className="line-problem flex wraps" role="status">
               <p>
                 <span lang={scriptOf(product.title)}>{`${product.title}: `}</span>
                 {text.gone}
@@ -98,7 +98,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             noteOf={(line) => (
               <>
                 <RequestedQuantity line={line} />
-                <LineTrouble line={line} refused={refused} onRemoved={confirm.reset} />
+                <LineProblem line={line} refused={refused} onRemoved={confirm.reset} />
               </>
             )}
           />
@@ -124,7 +124,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   )
 }
 
-/** The refusal, and the promo's own trouble beside one about lines. */
+/** The refusal, and the promo's own problem beside one about lines. */
 function hindrancesOf(error: ApiError | null): string[] {
   return error ? [...new Set([error.message, ...(error.errors.promo ?? [])])] : []
 }

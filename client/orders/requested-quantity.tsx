@@ -4,7 +4,7 @@ import type { Requested } from '../cart/add-to-cart'
 import { QuantityOffer } from '../cart/quantity-offer'
 import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
-import './line-trouble.css'
+import './line-problem.css'
 
 /** After “order now” of a product that was in the cart with another quantity: offers the asked one. */
 export function RequestedQuantity({ line }: { line: CartItem }) {
@@ -13,7 +13,7 @@ export function RequestedQuantity({ line }: { line: CartItem }) {
   const requested: Requested | undefined = state?.requested
   if (requested?.line !== line.id || requested.quantity === line.quantity) return null
   return (
-    <div className="line-trouble flex wraps" role="status">
+    <div className="line-problem flex wraps" role="status">
       <p>{text.hadBefore(line.quantity)}</p>
       <QuantityOffer line={line} quantity={requested.quantity} />
     </div>

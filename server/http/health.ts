@@ -14,8 +14,8 @@ export function healthRoutes(
   })
   router.get('/readyz', async (_request, response) => {
     response.set('Cache-Control', 'no-store')
-    const trouble = await readiness()
-    if (trouble) return response.status(503).set('Retry-After', '2').json({ status: trouble })
+    const problem = await readiness()
+    if (problem) return response.status(503).set('Retry-After', '2').json({ status: problem })
     if (takesPictures()) return response.json({ status: 'ready' })
     return response.json({ status: 'degraded', reason: 'no picture can be stored' })
   })

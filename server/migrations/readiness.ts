@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readMigrations } from './read-migrations.ts'
 
-type Trouble =
+type Problem =
   | 'migrations are not applied'
   | 'the database takes no changes'
   | 'the database has no room'
@@ -11,10 +11,10 @@ const cachedMs = 1000
 const noRoom = new Set(['53100', '58030'])
 
 /** After a change failed on a full disk, only a write shows that there is space again. */
-export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
+export function watchReadiness(pool: pg.Pool): () => Promise<Problem | null> {
   const wanted = readMigrations().length
   let isInDoubt = false
-  let last: { at: number; trouble: Promise<Trouble | null> } | undefined
+  let last: { at: number; problem: Promise<Problem | null> } | undefined
   pool.on('connect', ({ connection }) => {
     connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (isInDoubt || !code || !noRoom.has(code)) return
@@ -25,12 +25,12 @@ export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
   return () => {
     const now = performance.now()
     if (!last || now - last.at > cachedMs) {
-      last = { at: now, trouble: ask().catch(() => 'the database does not answer') }
+      last = { at: now, problem: ask().catch(() => 'the database does not answer') }
     }
-    return last.trouble
+    return last.problem
   }
 
-  async function ask(): Promise<Trouble | null> {
+  async function ask(): Promise<Problem | null> {
     const { rows } = await pool.query<{ applied: number; readOnly: boolean }>(
       `select count(*)::int as applied, current_setting('transaction_read_only')::bool as "readOnly"
          from _prisma_migrations where finished_at is not null and rolled_back_at is null`,

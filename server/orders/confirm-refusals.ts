@@ -14,7 +14,7 @@ type Requested = { customerId: number; promo: string | null; seenPromoTaka: numb
 
 /**
  * Why an order was not made. A refusal about lines tells everything that is different now: it has
- * the present cart, and the promo's own trouble as an error of the field `promo`.
+ * the present cart, and the promo's own problem as an error of the field `promo`.
  */
 export async function refusalOf(
   prisma: PrismaClient,
@@ -50,13 +50,13 @@ async function refusalOfLines(
   requested: Requested,
   answer: ConfirmAnswer,
 ): Promise<Refusal> {
-  const [carts, promoTrouble] = await Promise.all([
+  const [carts, promoProblem] = await Promise.all([
     readCart(prisma, requested.customerId),
     whyNoPromo(prisma, requested),
   ])
   return new Refusal(409, sentenceOf(answer, carts), {
     body: { carts },
-    ...(promoTrouble && { errors: { promo: [promoTrouble] } }),
+    ...(promoProblem && { errors: { promo: [promoProblem] } }),
   })
 }
 

@@ -12,7 +12,7 @@ const stopWithinMs = 12_000
 const youngMs = 5000
 const restartAfterMs = 1000
 
-export type WorkerNews = { address: string } | { trouble: string }
+export type WorkerNews = { address: string } | { problem: string }
 
 /** Workers share only a port and the database; one that dies is replaced. Returns the address. */
 export async function startWorkers(
@@ -43,7 +43,7 @@ export async function startWorkers(
     await Promise.all(liveWorkers().map(stopWorker))
   })
   const first = await news(start())
-  if ('trouble' in first) throw new StartError(first.trouble)
+  if ('problem' in first) throw new StartError(first.problem)
   isOpen = true
   for (let nr = 1; nr < config.workers; nr++) start()
   return first.address
@@ -66,9 +66,9 @@ export async function startWorkers(
 }
 
 async function news(worker: Worker): Promise<WorkerNews> {
-  const died = once(worker, 'exit').then(() => ({ trouble: 'A worker ended at once.' }))
+  const died = once(worker, 'exit').then(() => ({ problem: 'A worker ended at once.' }))
   const answered = once(worker, 'message').then(([message]: WorkerNews[]) => message)
-  return (await Promise.race([answered, died])) ?? { trouble: 'A worker said nothing.' }
+  return (await Promise.race([answered, died])) ?? { problem: 'A worker said nothing.' }
 }
 
 function liveWorkers(): Worker[] {

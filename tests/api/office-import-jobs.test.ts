@@ -103,7 +103,7 @@ const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })
 const waiting = (id: number, state: 'checking' | 'applying') =>
   prisma.job.update({ where: { id }, data: { state, heldBy: 'killed', heldUntil: past() } })
 
-test('a short trouble of the database marks no row as failed: the batch is tried again', async () => {
+test('a short problem of the database marks no row as failed: the batch is tried again', async () => {
   const { id } = await check(fileOf('trouble', few))
   await waiting(id, 'applying')
   const log = quietLog()

@@ -59,7 +59,7 @@ const none = site.linkOf('/none.jpg')
 const url = '/uploads/catalog/11111111-1111-4111-8111-111111111111-40x30.webp'
 const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })
 
-test('a short trouble of the database fails no picture: it is tried again', async () => {
+test('a short problem of the database fails no picture: it is tried again', async () => {
   const id = await waiting('trouble', [none])
   await prisma.loosePicture.create({ data: { image: url } })
   const fetcher = { fetch: async () => ({ url, width: 40, height: 30 }), giveBack: vi.fn() }

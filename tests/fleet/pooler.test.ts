@@ -86,14 +86,14 @@ test('a first start with a direct address past the pooler does not ask for one',
 })
 
 test('behind a pooler without a direct address nothing is cached, and the log says why', async () => {
-  const troubles: string[] = []
+  const problems: string[] = []
   const url = urlOf(pooler.url, shop.databaseName)
   const database = openDatabase({ url, connections: 2 }, console.error, (message) =>
-    troubles.push(message),
+    problems.push(message),
   )
 
-  await expect.poll(() => troubles).toHaveLength(1)
-  expect(troubles[0]).toContain('DATABASE_DIRECT_URL')
+  await expect.poll(() => problems).toHaveLength(1)
+  expect(problems[0]).toContain('DATABASE_DIRECT_URL')
   expect(database.changes.generation()).toBeNull()
   await database.close()
 })

@@ -42,7 +42,7 @@ async function visitWith(change: { stock: number } | { priceTaka: number }, act:
 
 async function tryAll(page: Page): Promise<void> {
   await confirmButton(page).press('Enter')
-  await sees(lineOf(page, saree).locator('.line-trouble'))
+  await sees(lineOf(page, saree).locator('.line-problem'))
 }
 
 test('a product gone out of stock is removed beside its line, by keyboard, and the rest is ordered', async () => {
@@ -51,7 +51,7 @@ test('a product gone out of stock is removed beside its line, by keyboard, and t
     const line = lineOf(page, saree)
     const remove = line.getByRole('button', { name: /^Remove/ })
     await sees(line.getByText(/স্টকে নেই/), line.getByRole('link', { name: 'কার্টে যান' }))
-    expect(await lineOf(page, mug).locator('.line-trouble').count()).toBe(0)
+    expect(await lineOf(page, mug).locator('.line-problem').count()).toBe(0)
     await expect.poll(() => focused(page)).toMatch(/Remove/)
     const why = await remove.evaluate(
       (own) => document.getElementById(own.getAttribute('aria-describedby') ?? '')?.textContent,

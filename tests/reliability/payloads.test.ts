@@ -73,7 +73,7 @@ async function openPage(cookie: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   await become(page, cookie)
-  const note = (trouble: string) => troublesOf.get(page)?.push(trouble)
+  const note = (problem: string) => troublesOf.get(page)?.push(problem)
   page.on('dialog', (dialog) => {
     note(`a dialog: ${dialog.message()}`)
     dialog.dismiss()
@@ -102,18 +102,18 @@ test('no text of the shop is taken for a script, on any screen', async (context)
   let visits = 0
 
   async function look(page: Page, path: string, { mark, text }: (typeof payloads)[number]) {
-    const troubles: string[] = []
-    troublesOf.set(page, troubles)
+    const problems: string[] = []
+    troublesOf.set(page, problems)
     await page.goto(path)
     await comeAlive(page)
     await shows(page, path, mark)
     if (path.startsWith('/search')) await page.mouse.move(400, 300)
-    if (await page.evaluate(() => 'ran' in window)) troubles.push('it ran')
+    if (await page.evaluate(() => 'ran' in window)) problems.push('it ran')
     if (new URL(page.url()).pathname !== new URL(path, shop.url).pathname) {
-      troubles.push(`came to ${page.url()}`)
+      problems.push(`came to ${page.url()}`)
     }
     visits++
-    found.push(...troubles.map((trouble) => `${text} at ${path}: ${trouble}`))
+    found.push(...problems.map((problem) => `${text} at ${path}: ${problem}`))
   }
 
   const spreads: { payload: (typeof payloads)[number]; cookie: string; paths: string[] }[] = []

@@ -64,8 +64,8 @@ test.each(Object.entries(refusals))('%s is said in Bengali', (name, sentence) =>
 test.each([
   ['Lamp was not found is out of stock', 'Lamp was not found স্টকে নেই'],
   ['A $& {n}\nof two lines is out of stock', 'A $& {n}\nof two lines স্টকে নেই'],
-  ['It broke', bn.trouble.failed],
-  ['', bn.trouble.failed],
+  ['It broke', bn.problem.failed],
+  ['', bn.problem.failed],
 ])('%j is said as %j', (sentence, said) => {
   expect(sayRefusal(sentence)).toBe(said)
 })

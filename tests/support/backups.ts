@@ -45,13 +45,13 @@ export async function restore(config: Config, from: string, overwrite = false) {
 
 async function undone<T>(act: (shutdown: Shutdown) => Promise<T>): Promise<T> {
   const steps: Shutdown = []
-  const troubles: unknown[] = []
-  const stop = openShutdown(steps, (error) => troubles.push(error))
+  const problems: unknown[] = []
+  const stop = openShutdown(steps, (error) => problems.push(error))
   try {
     return await act(steps)
   } finally {
     await stop()
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
   }
 }
 

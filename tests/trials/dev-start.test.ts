@@ -29,10 +29,10 @@ test.runIf(hasChromium())(
     try {
       const page = await browser.newPage()
       page.setDefaultTimeout(patience.timeout)
-      const troubles: string[] = []
-      page.on('pageerror', ({ message }) => troubles.push(message))
+      const problems: string[] = []
+      page.on('pageerror', ({ message }) => problems.push(message))
       page.on('response', (response) => {
-        if (response.status() >= 400 && response.status() !== 401) troubles.push(response.url())
+        if (response.status() >= 400 && response.status() !== 401) problems.push(response.url())
       })
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
@@ -44,7 +44,7 @@ test.runIf(hasChromium())(
       await page.goto(`${url}/office/signin`)
       await page.locator('input[type=password]').waitFor()
 
-      expect(troubles).toEqual([])
+      expect(problems).toEqual([])
       expect(warnings).toEqual([])
     } finally {
       await browser.close()

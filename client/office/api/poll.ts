@@ -66,6 +66,6 @@ async function send(address: string, how: RequestInit) {
     return { status: response.status, etag, body: await readBody(response) }
   } catch (error) {
     if (how.signal?.aborted) throw error
-    throw new ApiError(0, textNow().trouble.noConnection)
+    throw new ApiError(0, textNow().problem.noConnection)
   }
 }

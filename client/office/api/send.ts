@@ -41,7 +41,7 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
 
 /** The message of a failed call: the server's refusal, or that the call did not arrive. */
 export function sentenceOf(error: ApiError): string {
-  return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
+  return error.status === 0 ? textNow().problem.noConnection : sayRefusal(error.message)
 }
 
 /** An ended session leads to the sign-in: the frame refetches the person. */

@@ -12,13 +12,13 @@ import './menus-step.css'
 /** 3: ready menus, or one's own. */
 export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText()
-  const { make, progress, trouble, setTrouble } = useMakeMenus(shelves)
+  const { make, progress, problem, setProblem } = useMakeMenus(shelves)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const isThere = (name: string) => shelves.menus.some(({ menu }) => menu === name)
   const chosen = readyMenus.filter(({ menu }) => ticked.includes(menu))
 
   async function press() {
-    if (chosen.length === 0) return setTrouble(text.menus.chooseFirst)
+    if (chosen.length === 0) return setProblem(text.menus.chooseFirst)
     onBegin()
     if (await make(chosen)) onDone()
   }
@@ -38,7 +38,7 @@ export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: St
               type="checkbox"
               checked={ticked.includes(menu) || isThere(menu)}
               onChange={({ target }) => {
-                setTrouble('')
+                setProblem('')
                 setTicked((before) =>
                   target.checked ? [...before, menu] : before.filter((each) => each !== menu),
                 )
@@ -48,7 +48,7 @@ export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: St
         ))}
       </fieldset>
       <OfflineWhy />
-      <Refusal>{trouble}</Refusal>
+      <Refusal>{problem}</Refusal>
       <div className="acts num">
         <ActButton kind="main" busy={progress !== null} onClick={press}>
           {progress

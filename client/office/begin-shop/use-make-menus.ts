@@ -17,7 +17,7 @@ export function useMakeMenus(shelves: Shelves) {
   const menus = useShelfSend(saveMenu, { inForm: true })
   const categories = useShelfSend(saveCategory, { inForm: true })
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
 
   async function makeMenu(
     all: Shelves,
@@ -46,7 +46,7 @@ export function useMakeMenus(shelves: Shelves) {
   async function make(chosen: readonly ReadyMenu[]): Promise<boolean> {
     const of = chosen.reduce((sum, each) => sum + each.categories.length, 0)
     let done = 0
-    setTrouble('')
+    setProblem('')
     setProgress({ done, of })
     try {
       let now = shelves
@@ -58,14 +58,14 @@ export function useMakeMenus(shelves: Shelves) {
       }
       return true
     } catch (failure) {
-      setTrouble(failure instanceof ApiError ? sentenceOf(failure) : text.noPicture)
+      setProblem(failure instanceof ApiError ? sentenceOf(failure) : text.noPicture)
       return false
     } finally {
       setProgress(null)
     }
   }
 
-  return { make, progress, trouble, setTrouble }
+  return { make, progress, problem, setProblem }
 }
 
 async function readPicture(url: string): Promise<File> {

@@ -72,7 +72,7 @@ export function usePictureFailures({ id, v, pictures }: Job) {
   )
 }
 
-/** Loads the translations of a file's or a row's troubles, which are refusals. */
+/** Loads the translations of a file's or a row's problems, which are refusals. */
 async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   await loadRefusals()
   return answer

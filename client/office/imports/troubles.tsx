@@ -4,7 +4,7 @@ import type { JobRow } from './reads'
 
 type Rows = { rows: readonly JobRow[] }
 
-/** At a desk: a table with one line for each trouble; the product is named once. */
+/** At a desk: a table with one line for each problem; the product is named once. */
 export function TroubleTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (

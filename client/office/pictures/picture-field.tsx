@@ -43,7 +43,7 @@ export function PictureField({
   const chooser = useRef<HTMLButtonElement>(null)
   const picture = usePicture({ kind, ratio, leastWidth, onPicture })
   const { chosen, share, again } = picture
-  const why = picture.trouble || error
+  const why = picture.problem || error
   return (
     <div className="fld picture-field">
       <span className="b" id={id}>

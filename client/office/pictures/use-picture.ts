@@ -25,14 +25,14 @@ export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
   /** The picture of a temporary failure, for a retry. */
   const [left, setLeft] = useState<Given>()
   const [share, setShare] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   async function choose(file: File) {
-    setTrouble('')
+    setProblem('')
     const refusal = await judgePicture(file)
-    if (refusal) setTrouble(sentenceOf(refusal))
+    if (refusal) setProblem(sentenceOf(refusal))
     else setChosen(file)
   }
 
@@ -56,12 +56,12 @@ export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
         onShare: setShare,
         signal: abort.signal,
       })
-      if (width < leastWidth) setTrouble(text.tooSmall(leastWidth))
+      if (width < leastWidth) setProblem(text.tooSmall(leastWidth))
       else onPicture(url)
     } catch (failure) {
       if (abort.signal.aborted) return
       if (!(failure instanceof ApiError)) throw failure
-      setTrouble(sentenceOf(failure))
+      setProblem(sentenceOf(failure))
       if (mayPass(failure)) setLeft(given)
     } finally {
       if (running.current === abort) setShare(null)
@@ -72,11 +72,11 @@ export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
     running.current?.abort()
     setShare(null)
     setLeft(undefined)
-    setTrouble('')
+    setProblem('')
   }
 
   return {
-    ...{ chosen, share, trouble, choose, take, stop },
+    ...{ chosen, share, problem, choose, take, stop },
     close: () => setChosen(undefined),
     again: left && (() => send(left)),
   }

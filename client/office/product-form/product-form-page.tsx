@@ -45,7 +45,7 @@ export function ProductFormPage() {
   const title = place.productId === null ? text.product.newTitle : ''
   return (
     <Screen title={title || text.product.fields.title} back="/products" isAlone>
-      {error && error.status === 404 && <Notice title={text.trouble.notThere} />}
+      {error && error.status === 404 && <Notice title={text.problem.notThere} />}
       {error && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
       {!error && <Waiting />}
     </Screen>

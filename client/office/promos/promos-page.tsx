@@ -109,6 +109,6 @@ function useTitleFocus(open: string | null) {
 
 /** The address's promo is not in the list, or not loaded yet. */
 function Sought({ isOver }: { isOver: boolean }) {
-  const { trouble } = useText()
-  return isOver ? <Notice title={trouble.notThere} /> : <Waiting />
+  const { problem } = useText()
+  return isOver ? <Notice title={problem.notThere} /> : <Waiting />
 }

@@ -17,9 +17,9 @@ export function Allowed({ right, children }: { right: Right; children: ReactNode
   if (isAllowed) return children
   return (
     <Screen title={text.office}>
-      <Notice title={text.trouble.notYours} hint={text.trouble.notYoursHint}>
+      <Notice title={text.problem.notYours} hint={text.problem.notYoursHint}>
         <Link className="link" to="/">
-          {text.trouble.toStart}
+          {text.problem.toStart}
         </Link>
       </Notice>
     </Screen>

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice'
 export function BrokenScreen() {
   const text = useText()
   return (
-    <Notice title={text.trouble.broken} hint={text.trouble.brokenHint}>
+    <Notice title={text.problem.broken} hint={text.problem.brokenHint}>
       <ActButton kind="main" onClick={() => location.reload()}>
         {text.words.tryAgain}
       </ActButton>

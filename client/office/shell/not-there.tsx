@@ -6,9 +6,9 @@ import { Screen } from './screen'
 export function NotThere() {
   const text = useText()
   return (
-    <Screen title={text.trouble.notThere}>
+    <Screen title={text.problem.notThere}>
       <Link className="btn out" to="/">
-        {text.trouble.toStart}
+        {text.problem.toStart}
       </Link>
     </Screen>
   )

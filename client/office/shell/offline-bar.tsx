@@ -18,7 +18,7 @@ export function OfflineBar() {
       {since && since !== read && (
         <p className="offline num">
           <WifiOff className="i s" aria-hidden />
-          <span className="grow">{text.trouble.offlineSince(formatTime(since, lang))}</span>
+          <span className="grow">{text.problem.offlineSince(formatTime(since, lang))}</span>
           <button type="button" aria-label={text.words.close} onClick={() => setRead(since)}>
             <X className="i s" aria-hidden />
           </button>

@@ -104,7 +104,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
       </div>
       <div className="ret">
         <div className="thr" />
-        <p>{paper.trouble}</p>
+        <p>{paper.problem}</p>
         {footer && <p>{footer}</p>}
         <p>{paper.help(shopPhone()?.text)}</p>
       </div>

@@ -146,7 +146,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
         {text.whole}
       </Link>
       <OfflineWhy />
-      <Refusal>{counting.trouble}</Refusal>
+      <Refusal>{counting.problem}</Refusal>
       <div className="acts count-foot">
         <Button onClick={close}>{words.cancel}</Button>
         <ActButton type="submit" kind="main" busy={counting.isPending} disabled={isOff}>

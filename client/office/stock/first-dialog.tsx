@@ -27,7 +27,7 @@ export function FirstDialog({ rules, beginning }: FirstDialogProps) {
           counts={counts}
           onChange={(typed) => setCounts((now) => ({ ...now, ...typed }))}
         />
-        <FormActs refusal={question ?? rules.trouble} busy={rules.isPending} onClose={rules.forget}>
+        <FormActs refusal={question ?? rules.problem} busy={rules.isPending} onClose={rules.forget}>
           {question ? text.sure : text.save}
         </FormActs>
       </form>

@@ -34,7 +34,7 @@ export function RuleSwitches({ product }: { product: OfficeProduct }) {
       {rules.beginning ? (
         <FirstDialog rules={rules} beginning={rules.beginning} />
       ) : (
-        <Refusal>{rules.trouble}</Refusal>
+        <Refusal>{rules.problem}</Refusal>
       )}
     </div>
   )

@@ -172,7 +172,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
               <ShelfMatrix {...shown} />
               <ShelfNotes grid={grid} shelf={shelf} onKeep={onKeep} />
               {noteField}
-              <Refusal>{counting.trouble}</Refusal>
+              <Refusal>{counting.problem}</Refusal>
             </div>
             {bar}
           </Panel>
@@ -180,7 +180,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
           <>
             {whyField}
             {noteField}
-            <Refusal>{counting.trouble}</Refusal>
+            <Refusal>{counting.problem}</Refusal>
             <ShelfCards {...shown} />
             {planned.length > 0 && bar}
           </>

@@ -19,7 +19,7 @@ import './stock.css'
 
 /** `/products/:id/stock`: the pieces of a product, all of its choices at once. */
 export function StockPage() {
-  const { trouble } = useText()
+  const { problem } = useText()
   const text = useCountText()
   const { id = '' } = useParams()
   const hasForm = useRights().includes('goods')
@@ -28,7 +28,7 @@ export function StockPage() {
   const product = data?.product
   return (
     <Screen title={text.title} back={hasForm ? `/products/${productId}` : '/products'} isAlone>
-      {error && !data && error.status === 404 && <Notice title={trouble.notThere} />}
+      {error && !data && error.status === 404 && <Notice title={problem.notThere} />}
       {error && !data && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       {product?.counted && <StockForm key={productId} product={product} />}

@@ -26,7 +26,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
   const [isPending, setIsPending] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
@@ -40,7 +40,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   function save(planned: readonly Planned[], mode: Mode, note = ''): Promise<boolean> {
     if (planned.length === 0) return Promise.resolve(true)
     const words = typed.take(planned, mode)
-    setTrouble('')
+    setProblem('')
     queryClient.cancelQueries({ queryKey })
     for (const { item, after } of planned) {
       const isLow = mode === 'low'
@@ -71,7 +71,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
 
   /** A toast once the form is closed. */
   function tellHere(sentence: string) {
-    if (isShown.current) setTrouble(sentence)
+    if (isShown.current) setProblem(sentence)
     else toast.error(sentence)
   }
 
@@ -133,5 +133,5 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     })
   }
 
-  return { save, trouble, isPending }
+  return { save, problem, isPending }
 }

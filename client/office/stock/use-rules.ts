@@ -25,14 +25,14 @@ export type Beginning = { rule: Rule; pairs: readonly Pair[]; question: string |
 export function useRules(product: OfficeProduct) {
   const queryClient = useQueryClient()
   const [beginning, setBeginning] = useState<Beginning | null>(null)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   const save = useSend(saveProduct, {
     inForm: true,
     refreshes: [getProducts, getProductCounts, getOfficeProduct],
   })
 
   function change(rule: Rule) {
-    setTrouble('')
+    setProblem('')
     const pairs = newPairs({ ...namesOf(product), ...rule }, product)
     if (pairs.length > 0) setBeginning({ rule, pairs, question: null })
     else void send(rule)
@@ -53,7 +53,7 @@ export function useRules(product: OfficeProduct) {
 
   async function send(changes: ProductChanges, confirmed = false) {
     if (save.isPending) return
-    setTrouble('')
+    setProblem('')
     try {
       await save.mutateAsync({ id: product.id, v: product.v, changes, confirmed })
       setBeginning(null)
@@ -72,15 +72,15 @@ export function useRules(product: OfficeProduct) {
       setBeginning((now) => now && { ...now, question: sentence })
       return
     }
-    setTrouble(sentence)
+    setProblem(sentence)
     if (error.status === 409) queryClient.invalidateQueries({ queryKey: keyOf(getOfficeProduct) })
   }
 
   function forget() {
-    setTrouble('')
+    setProblem('')
     setBeginning(null)
   }
-  return { change, begin, beginning, forget, trouble, isPending: save.isPending }
+  return { change, begin, beginning, forget, problem, isPending: save.isPending }
 }
 
 function namesOf({ counted, choice_goes_with_order, colors, sizes }: OfficeProduct) {

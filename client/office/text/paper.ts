@@ -23,12 +23,12 @@ export const paper = {
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
   total: 'মোট',
-  readyTrouble: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
+  readyProblem: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
   /** The ready rule, unless the shop wrote its own: that one is named by its page. */
-  get trouble() {
+  get problem() {
     return shopFacts().own_pages?.includes('return_policy')
       ? `সমস্যা হলে জানান। রিটার্ন পলিসি: ${location.host}/return-policy`
-      : paper.readyTrouble
+      : paper.readyProblem
   },
   help: (phone: string | undefined) =>
     [phone && `সাহায্য: ${phone}, ${asciiDigits(callHours('bn'))}`, address()]

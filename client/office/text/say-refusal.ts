@@ -26,5 +26,5 @@ export function loadRefusals(): Promise<void> {
  */
 export function sayRefusal(sentence: string): string {
   const known = langNow() === 'en' ? sentence : inBengali?.(sentence)
-  return known || textNow().trouble.failed
+  return known || textNow().problem.failed
 }

@@ -36,7 +36,7 @@ async function loadOnceThere<T>(load: () => Promise<T>): Promise<T> {
     return await loadAgain(load)
   } catch (error) {
     if (navigator.onLine) throw error
-    toast.info(textNow().trouble.waits)
+    toast.info(textNow().problem.waits)
     await new Promise((done) => addEventListener('online', done, { once: true }))
     return loadOnceThere(load)
   }

@@ -8,7 +8,7 @@ import { Notice } from './notice'
 export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) {
   const text = useText()
   return (
-    <Notice title={text.trouble.readFailed} hint={sentenceOf(error)}>
+    <Notice title={text.problem.readFailed} hint={sentenceOf(error)}>
       <Button onClick={() => onRetry()}>{text.words.tryAgain}</Button>
     </Notice>
   )

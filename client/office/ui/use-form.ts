@@ -79,7 +79,7 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
       if (error instanceof ProofRefused) return {}
       const named = firstOfEach(Object(error).errors, sayRefusal)
       const isNamed = controlsOf(form).some(({ name }) => named[name])
-      if (!isNamed) setRefusal(error instanceof ApiError ? sentenceOf(error) : text.trouble.failed)
+      if (!isNamed) setRefusal(error instanceof ApiError ? sentenceOf(error) : text.problem.failed)
       return named
     }
     return {}

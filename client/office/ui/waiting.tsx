@@ -3,6 +3,6 @@ import { useText } from '../text/lang'
 
 /** A placeholder while content loads; without a connection it says so. */
 export function Waiting() {
-  const { words, trouble } = useText()
-  return <p className="waiting">{useOnline() ? words.loading : trouble.waits}</p>
+  const { words, problem } = useText()
+  return <p className="waiting">{useOnline() ? words.loading : problem.waits}</p>
 }

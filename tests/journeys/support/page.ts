@@ -85,9 +85,9 @@ function inOrder({ pathname, searchParams }: URL): string {
 }
 
 /** Collects console errors, page errors and requests to elsewhere, except allowed ones. */
-export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], troubles: string[]) {
-  const note = (trouble: string) => {
-    if (!allow.some((pattern) => pattern.test(trouble))) troubles.push(trouble)
+export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], problems: string[]) {
+  const note = (problem: string) => {
+    if (!allow.some((pattern) => pattern.test(problem))) problems.push(problem)
   }
   page.on('pageerror', (error) => note(`page error: ${error.message}`))
   page.on('console', (message) => {

@@ -15,7 +15,7 @@ import { openVisits, type Visits } from './visits.ts'
  * share a shop. With `fonts`, a browser of its own has only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
-  const troubles: string[] = []
+  const problems: string[] = []
   let browser: Browser
   let database: Database
   let visits: Visits | undefined
@@ -27,14 +27,14 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
       ? await chromium.launch({ ...chromiumOptions, env: environmentOf(fonts) })
       : await ownBrowser()
     database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
-      troubles.push(String(error)),
+      problems.push(String(error)),
     )
-    visits = openVisits(url, browser, database, troubles)
+    visits = openVisits(url, browser, database, problems)
     goods = await newestGoods(database.prisma)
   })
   afterEach(async () => {
     await visits?.leave()
-    expect(troubles.splice(0)).toEqual([])
+    expect(problems.splice(0)).toEqual([])
   })
   afterAll(async () => {
     await removeGoodsBehind(database.prisma, goods)

@@ -9,7 +9,7 @@ type Tab = { page: Page; touch: boolean; allow: RegExp[] }
  * Reused tabs: a new one costs a browser process, which fetches and compiles all anew. A reused one
  * has no data of its former test.
  */
-export function openTabs(url: string, browser: Browser, troubles: string[]) {
+export function openTabs(url: string, browser: Browser, problems: string[]) {
   const kept = new Set<Tab>()
   const taken = new Set<Tab>()
 
@@ -34,7 +34,7 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
     return tab
   }
 
-  const watch = ({ page, allow }: Tab) => watchTroubles(page, url, allow, troubles)
+  const watch = ({ page, allow }: Tab) => watchTroubles(page, url, allow, problems)
 
   async function empty(tab: Tab): Promise<void> {
     const { page, allow } = tab

@@ -40,7 +40,7 @@ export type Visits = ReturnType<typeof openVisits>
 const demoCustomer = { email: 'demo@example.com', password: demoPassword }
 
 /** Visits to the shop at `url`; faults of its pages are collected in `troubles`. */
-export function openVisits(url: string, browser: Browser, database: Database, troubles: string[]) {
+export function openVisits(url: string, browser: Browser, database: Database, problems: string[]) {
   const { prisma } = database
   const make = openFactories(prisma)
 
@@ -60,14 +60,14 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     context.setDefaultTimeout(patience.timeout)
     if (options.as) await context.addCookies([cookieOf(options.as, url)])
     const page = await context.newPage()
-    watchTroubles(page, url, options.allow ?? [], troubles)
+    watchTroubles(page, url, options.allow ?? [], problems)
     await options.before?.(page)
     if (isAlive) await hurry(page, path)
     else await page.goto(path)
     return page
   }
 
-  const tabs = openTabs(url, browser, troubles)
+  const tabs = openTabs(url, browser, problems)
   let walker: Awaited<ReturnType<typeof tabs.take>> | undefined
 
   /**

@@ -22,7 +22,7 @@ const title = 'হাতে বোনা জামদানি শাড়ি'
 const coming = 'পণ্য শিগগিরই আসছে'
 
 test('an owner fills an empty shop by thumb, and it is whole at every step', async () => {
-  const { shop, link, troubles } = await openEmpty()
+  const { shop, link, problems } = await openEmpty()
   const page = await shop.visit(link, { ...thumb, allow: refusals })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).tap()
   const isDone = (n: number) => sees(page.getByText(begin.done(n, 6)))
@@ -117,7 +117,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await isDone(6)
   await press(begin.toToday)
   await sees(page.locator('.todo'))
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** The heading of the next step gets the focus, in sight below the bar. */
@@ -150,9 +150,9 @@ async function openEmpty() {
   }
   const server = await startBuiltServer({ ...given, DEMO: 'off' })
   const browser = await chromium.launch(chromiumOptions)
-  const troubles: string[] = []
+  const problems: string[] = []
   const database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
-    troubles.push(String(error)),
+    problems.push(String(error)),
   )
   onTestFinished(async () => {
     await browser.close()
@@ -167,8 +167,8 @@ async function openEmpty() {
   const link = /^For one use within an hour: (\S+)$/m.exec(stdout)?.[1]
   if (!link) throw new Error(stderr)
   const { pathname, hash } = new URL(link)
-  const shop = openVisits(server.url, browser, database, troubles)
-  return { shop, link: pathname + hash, troubles }
+  const shop = openVisits(server.url, browser, database, problems)
+  return { shop, link: pathname + hash, problems }
 }
 
 async function fillProduct(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ export const bn = {
     yes: 'হ্যাঁ',
     no: 'না',
   },
-  trouble: {
+  problem: {
     offlineSince: (time: string) => `${time} থেকে ইন্টারনেট নেই`,
     noConnection: 'ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন: একই কাজ দুবার হবে না।',
     waits: 'ইন্টারনেট নেই। সংযোগ এলে আপনা থেকেই আসবে।',
@@ -122,7 +122,7 @@ export const en: typeof bn = {
     yes: 'Yes',
     no: 'No',
   },
-  trouble: {
+  problem: {
     offlineSince: (time) => `Offline since ${time}`,
     noConnection: 'There is no connection. Try again when it is back: nothing is done twice.',
     waits: 'There is no connection. This loads once it is back.',

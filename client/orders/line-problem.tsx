@@ -12,10 +12,10 @@ import { cart } from '../text/rooms/cart'
 import { orders } from '../text/rooms/orders'
 import { focusHeading } from '../ui/focus-heading'
 import { LinkButton } from '../ui/link-button'
-import './line-trouble.css'
+import './line-problem.css'
 import type { SeenLine } from './queries'
 
-type LineTroubleProps = {
+type LineProblemProps = {
   line: CartItem
   /** The lines of an attempt that was refused. */
   refused: readonly SeenLine[] | undefined
@@ -23,15 +23,15 @@ type LineTroubleProps = {
 }
 
 /** A note beside a line that blocks the order: the reason, remove, and a link to the cart. */
-export function LineTrouble({ line, refused, onRemoved }: LineTroubleProps) {
-  const trouble = useTrouble(line, refused)
-  if (!trouble) return null
+export function LineProblem({ line, refused, onRemoved }: LineProblemProps) {
+  const problem = useProblem(line, refused)
+  if (!problem) return null
   return (
-    <Trouble line={line} {...trouble} isRefused={refused !== undefined} onRemoved={onRemoved} />
+    <Problem line={line} {...problem} isRefused={refused !== undefined} onRemoved={onRemoved} />
   )
 }
 
-type TroubleProps = {
+type ProblemProps = {
   line: CartItem
   text: string
   /** A quantity that can be ordered. */
@@ -40,7 +40,7 @@ type TroubleProps = {
   onRemoved: () => void
 }
 
-function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
+function Problem({ line, text, offer, isRefused, onRemoved }: ProblemProps) {
   const { goToCart } = useText({ orders }).orders
   const textId = useId()
   const own = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
 
   // Focuses it like the first bad field of a form.
   useEffect(() => {
-    if (isRefused && isFocusFree()) focusFirst('.line-trouble button')
+    if (isRefused && isFocusFree()) focusFirst('.line-problem button')
   }, [isRefused])
 
   function removeLine() {
@@ -56,12 +56,12 @@ function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
     onRemoved()
     requestAnimationFrame(
       () =>
-        focusFirst('.line-trouble button, .confirm-button button', own.current) || focusHeading(),
+        focusFirst('.line-problem button, .confirm-button button', own.current) || focusHeading(),
     )
   }
 
   return (
-    <div ref={own} className="line-trouble flex wraps">
+    <div ref={own} className="line-problem flex wraps">
       <p id={textId}>
         <CircleAlert className="icon icon-18" aria-hidden />
         {text}
@@ -77,7 +77,7 @@ function Trouble({ line, text, offer, isRefused, onRemoved }: TroubleProps) {
   )
 }
 
-function useTrouble(
+function useProblem(
   line: CartItem,
   refused: readonly SeenLine[] | undefined,
 ): { text: string; offer?: number | undefined } | undefined {
