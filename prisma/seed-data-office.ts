@@ -32,7 +32,7 @@ export const buyers: Buyer[] = Array.from({ length: 48 }, (_, nr) => {
   }
 })
 
-/** Ordered goods; each order takes some neighbours of this list. */
+/** Ordered products; each order takes some neighbours of this list. */
 export const bought: [slug: string, quantity: number][] = [
   ['dhakai-jamdani-saree', 1],
   ['block-print-cotton-three-piece', 1],

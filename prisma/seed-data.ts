@@ -44,7 +44,7 @@ export const notes = [
   { title: 'Pineapple', note: 'Madhupur; sold by the pair.' },
 ]
 
-/** Every product, newest first: menus alternate, so that the home screen shows goods of each. */
+/** Every product, newest first: menus alternate, so that the home screen shows products of each. */
 export const products: DemoProduct[] = takeTurns([
   women,
   men,

@@ -64,7 +64,7 @@ async function draftOrders(
 
 type Wanted = [slug: string, quantity: number]
 
-/** Reads all wanted goods once: the returned function makes lines of orders at present prices. */
+/** Reads all wanted products once: the returned function makes lines of orders at present prices. */
 export async function openShelves(
   tx: Transaction,
   productIds: Map<string, number>,

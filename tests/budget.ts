@@ -24,8 +24,8 @@ const firstLoadBudget = 120
 const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
-/** Screens of goods include their texts, in both languages. */
-const ofGoods = /^(products|product-form|stock|shelves|promos|imports)\//
+/** Screens of products include their texts, in both languages. */
+const ofProducts = /^(products|product-form|stock|shelves|promos|imports)\//
 /** KB of larger pages: orders with the names of districts; settings with their drafts. */
 const officeBudgets: Record<string, number> = {
   'orders/orders-page': 15,
@@ -48,7 +48,7 @@ for (const page of pagesOf(parts)) {
 const officeTexts = office.addedChunks('text/en')
 report('office, first load in English', office.weigh([...office.firstLoad, ...officeTexts]), 140)
 for (const page of pagesOf(office.parts)) {
-  const budget = officeBudgets[page] ?? (ofGoods.test(page) ? 22 : 13)
+  const budget = officeBudgets[page] ?? (ofProducts.test(page) ? 22 : 13)
   const onPhone = office.addedChunks(page)
   report(`office, ${page}`, office.weigh(onPhone), budget)
   const desk = new Set((deskParts[page] ?? []).flatMap(office.addedChunks))

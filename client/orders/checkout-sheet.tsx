@@ -84,7 +84,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           />
         </section>
         <section className="panel" aria-labelledby="checkout-lines">
-          <h2 id="checkout-lines">{text.yourGoods}</h2>
+          <h2 id="checkout-lines">{text.yourProducts}</h2>
           {gone.map(({ id, product }) => (
             <div key={id} className="line-problem flex wraps" role="status">
               <p>

@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: OrderEntry }) {
         </span>
         <span className="order-row-what">
           {product && (
-            <span className="order-row-goods">
+            <span className="order-row-products">
               <span lang={scriptOf(product.title)}>{product.title}</span>
               {lines > 1 && <span>{text.andMore(lines - 1)}</span>}
             </span>

@@ -1,6 +1,6 @@
 import type { Translation } from './translation'
 
-/** Goods that the shop does not take back (spec section 1). */
+/** Products that the shop does not take back (spec section 1). */
 export const returnExclusions: readonly Translation[] = [
   { bn: 'বাহ্যিকভাবে ক্ষতিগ্রস্ত বা পোড়া পণ্য', en: 'Physically damaged or burnt items' },
   { bn: 'ডিজিটাল পণ্য', en: 'Digital products' },

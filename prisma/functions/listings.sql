@@ -168,7 +168,7 @@ begin
   update term t set products = t.products + l.step from locked l where l.id = t.id;
 end $$;
 
--- New goods of a file get their rows, categories and tags in three statements, each of which refreshed all their words.
+-- New products of a file get their rows, categories and tags in three statements, each of which refreshed all their words.
 -- Who says `shop.refresh = at the end` calls shop_refresh_products once in the same transaction, behind them.
 create or replace function shop_refresh_products(listed int[], worded int[]) returns void language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- What product.stock says: nothing of goods off sale, of counted goods whether a piece is there, else the switch.
+-- What product.stock says: nothing of products off sale, of counted products whether a piece is there, else the switch.
 create or replace function shop_in_stock(p product) returns smallint language sql stable as $$
   select case when p.archived_at is not null then 0
     when p.counted then exists (select from stock_item where product_id = p.id and available)::int

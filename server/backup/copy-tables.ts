@@ -83,7 +83,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return sequences
 }
 
-/** An order line may name goods that are gone; a loose picture may be swept at any time. */
+/** An order line may name products that are gone; a loose picture may be swept at any time. */
 async function readPicturesNamed(client: pg.Client, tables: Table[]): Promise<Set<string>> {
   const queries = tables
     .filter(({ name, columns }) => columns.includes('image') && !withoutPictures.includes(name))

@@ -26,7 +26,7 @@ export const CartItem = z.object({
   needs_choice: z.literal(true).optional(),
   /** Told where `on_call` is asked: its colors and sizes do not go with the order. */
   asked_on_call: z.literal(true).optional(),
-  /** `left`: pieces of counted goods, where they are few or fewer than `quantity`. */
+  /** `left`: pieces of counted products, where they are few or fewer than `quantity`. */
   product: LineProduct.extend({
     minimum_order: z.int().positive(),
     stock: z.int(),

@@ -14,7 +14,7 @@ export type Channel = (typeof channels)[number]
 export const messageLangs = ['bn', 'en'] as const
 export type MessageLang = (typeof messageLangs)[number]
 
-/** Texts of a kind that a shop can write itself. The goods and sums of a mail are the program's. */
+/** Texts of a kind that a shop can write itself. The products and sums of a mail are the program's. */
 export const messageTexts = ['sms', 'subject', 'opening'] as const
 export type MessageText = (typeof messageTexts)[number]
 

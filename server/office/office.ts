@@ -96,8 +96,8 @@ export function openOffice({
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   outboxRoutes(routes, { prisma, limits, outbox, publicUrl: config.publicUrl })
-  const workOnGoods = () => workOnShelves(prisma, log)
-  shelfRoutes(routes, prisma, changes, workOnGoods)
+  const workOnProducts = () => workOnShelves(prisma, log)
+  shelfRoutes(routes, prisma, changes, workOnProducts)
   promoRoutes(routes, prisma)
   draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)
@@ -109,11 +109,11 @@ export function openOffice({
   return {
     router: routes.router,
     /** Each continues the work of an ended process, and none waits for another. */
-    works: [workOnImports, workOnGoods],
+    works: [workOnImports, workOnProducts],
     prune: () =>
       Promise.all([
         sessions.prune(),
-        // A form of goods lies on a phone as long as a draft: its save is known so long.
+        // A form of products lies on a phone as long as a draft: its save is known so long.
         prisma.officeReply.deleteMany({
           where: {
             OR: [

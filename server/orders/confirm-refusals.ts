@@ -74,7 +74,7 @@ function sentenceOf({ refusal, about }: ConfirmAnswer, carts: CartItem[]): strin
     : `${product.title} is out of stock`
 }
 
-/** Apart from the least order: which goods remain is the customer's to say. */
+/** Apart from the least order: which products remain is the customer's to say. */
 async function whyNoPromo(prisma: PrismaClient, requested: Requested): Promise<string | undefined> {
   if (!requested.promo) return undefined
   const promo = await promoOf(prisma, requested)

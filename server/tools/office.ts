@@ -3,7 +3,7 @@ import { type Config, readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { asConsole, noteAct } from '../office/as-staff.ts'
-import { exportGoods, importGoods } from '../office/imports/console.ts'
+import { exportToFile, importFromFile } from '../office/imports/console.ts'
 import { withoutFactor } from '../office/staff/accounts.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 import { loginKeyOf } from '../office/staff/login-key.ts'
@@ -32,13 +32,13 @@ await runTool(
   usage,
   { name: { type: 'string' }, login: { type: 'string' }, check: { type: 'boolean' } },
   async ({ words: [act, ...more], options }, shutdown) => {
-    const isOfGoods = act === 'products' && isOfFile(more)
+    const isOfProducts = act === 'products' && isOfFile(more)
     const isKnown = ['owner', 'reset-factor', 'unlock', 'staff'].includes(act ?? '')
-    if (!isOfGoods && (more.length > 0 || !isKnown)) {
+    if (!isOfProducts && (more.length > 0 || !isKnown)) {
       throw new UsageError('Say owner, reset-factor, unlock, staff or products.')
     }
     const { name, login } = options
-    const isFree = act === 'staff' || more[0] === 'export' || (isOfGoods && options.check)
+    const isFree = act === 'staff' || more[0] === 'export' || (isOfProducts && options.check)
     const needsLogin = !isFree || login !== undefined
     if (needsLogin && (typeof login !== 'string' || !loginPattern.test(login))) {
       throw new UsageError('Give --login: 2 to 60 letters, digits and . _ @ + -')
@@ -50,7 +50,7 @@ await runTool(
     const url = await reachDatabase(config, shutdown)
     const { prisma, close } = openDatabase({ url, connections: 2 }, () => {})
     shutdown.push(close)
-    if (isOfGoods) await exchangeGoods(prisma, more, options)
+    if (isOfProducts) await exchangeProducts(prisma, more, options)
     else if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
     else if (act === 'reset-factor') await resetFactor(prisma, String(login))
     else if (act === 'unlock') await forgetTries(prisma, String(login))
@@ -62,16 +62,17 @@ function isOfFile([way, file, ...more]: string[]): boolean {
   return more.length === 0 && Boolean(file) && (way === 'export' || way === 'import')
 }
 
-async function exchangeGoods(
+async function exchangeProducts(
   prisma: PrismaClient,
   [way = '', file = '']: string[],
   { login, check }: { login?: unknown; check?: unknown },
 ) {
-  if (way === 'export') return exportGoods(prisma, file)
+  if (way === 'export') return exportToFile(prisma, file)
   const isCheck = check === true
-  if (isCheck && login === undefined) return importGoods(prisma, { file, staffId: null, isCheck })
+  if (isCheck && login === undefined)
+    return importFromFile(prisma, { file, staffId: null, isCheck })
   const row = await find(prisma, String(login))
-  if (row) await importGoods(prisma, { file, staffId: row.id, isCheck })
+  if (row) await importFromFile(prisma, { file, staffId: row.id, isCheck })
 }
 
 async function owner(prisma: PrismaClient, config: Config, name: string, login: string) {

@@ -194,7 +194,7 @@ test('a choice sold out between cart and confirm is told in the cart, and not so
   expect(await product.stock()).toBe(1)
 })
 
-test('goods that need no choice ignore one, and are twice in no cart', async () => {
+test('products that need no choice ignore one, and are twice in no cart', async () => {
   const product = await shop.make.product({ colors: { create: [{ color: 'Red' }] } })
   const [color] = await shop.prisma.productColor.findMany({ where: { productId: product.id } })
   const customer = await buyer()

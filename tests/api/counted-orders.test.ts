@@ -311,7 +311,7 @@ test('a removed color sells nothing, keeps what comes back, and has it when it i
   expect(await product.counts()).toMatchObject({ 'Red/M': 2, 'Red/L': 2 })
 })
 
-test('goods off sale sell nothing though pieces are there', async () => {
+test('products off sale sell nothing though pieces are there', async () => {
   const lamp = await countedProduct(shop, { title: 'Lamp', count: 4 })
   await shop.prisma.product.update({ where: { id: lamp.id }, data: { archivedAt: new Date() } })
 

@@ -56,7 +56,7 @@ async function lists(from: typeof shop) {
   }
 }
 
-test('goods off sale are in no list on any process, and back in each when they are given back', async () => {
+test('products off sale are in no list on any process, and back in each when they are given back', async () => {
   const before = await lists(shop)
   expect(before).toMatchObject({ title: [1, [gone.id]], code: [1, [gone.id]], related: [gone.id] })
   expect(await lists(other)).toEqual(before)
@@ -90,7 +90,7 @@ test('goods off sale are in no list on any process, and back in each when they a
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('the address of goods off sale still answers, as out of stock; only then it says so', async () => {
+test('the address of products off sale still answers, as out of stock; only then it says so', async () => {
   const ask = () => shop.visitor().ask(getProduct, { slug: 'rare' })
   expect((await ask()).body.product).not.toHaveProperty('off_sale')
 
@@ -105,7 +105,7 @@ test('the address of goods off sale still answers, as out of stock; only then it
   await setOffSale(null)
 })
 
-test('a cart keeps the line of goods off sale, which can be neither added nor ordered', async () => {
+test('a cart keeps the line of products off sale, which can be neither added nor ordered', async () => {
   const { buyer, carts, seen, confirm } = await fillCart(shop, [{ title: 'In the cart' }])
   const { productId } = carts[0] ?? { productId: 0 }
   const archive = (archivedAt: Date | null) =>

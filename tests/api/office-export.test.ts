@@ -82,7 +82,7 @@ test('a file holds what the filters of the list show, in the order of ids', asyn
   expect([headers['content-type'], text ?? '']).toEqual(['text/csv; charset=utf-8', ''])
 })
 
-test('a file of more goods than are read at once has each of them once', async () => {
+test('a file of more products than are read at once has each of them once', async () => {
   await prisma.product.createMany({
     data: Array.from({ length: 450 }, (_row, nr) => ({
       ...{ slug: `many-${nr}`, title: `Many ${nr}`, priceTaka: nr, image: '/uploads/x.webp' },

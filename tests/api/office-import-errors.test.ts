@@ -15,7 +15,7 @@ async function mended(id: number, mends: Record<string, string>): Promise<string
   return file
 }
 
-test('goods of WooCommerce that were wrong come in from the mended file of errors', async () => {
+test('products of WooCommerce that were wrong come in from the mended file of errors', async () => {
   const requested = { n2: 'Cut', n3: 'Wash' }
   const file = fileOf(
     { ...shirt, ...requested, id: 40, sku: '007', v2: 'S, 6-8', v3: 'Cold' },
@@ -49,7 +49,7 @@ test('goods of WooCommerce that were wrong come in from the mended file of error
   expect(await check(file)).toMatchObject({ same: 1 })
 })
 
-test('goods of Shopify too, and of a file whose columns were set by hand', async () => {
+test('products of Shopify too, and of a file whose columns were set by hand', async () => {
   const header = 'Handle,Title,Type,Published,Option1 Name,Option1 Value,Variant Price,Status'
   const rows = [
     'top,Top,Tops,TRUE,Size,S,60,active',

@@ -83,7 +83,7 @@ test('one import runs at a time, and each step follows the one before', async ()
   expect(await productOf('plain-gift')).toMatchObject({ priceTaka: 97 })
 })
 
-test('the goods that a file made go off sale together', async () => {
+test('the products that a file made go off sale together', async () => {
   const job = await give(
     `slug,title,price,categories\n${Array.from({ length: 3 }, (_row, nr) => `batch-${nr},B${nr},5,Gift`).join('\n')}\nplain-gift,,99,\n`,
   )
@@ -97,7 +97,7 @@ test('the goods that a file made go off sale together', async () => {
   expect(await productOf('plain-gift')).toMatchObject({ archivedAt: null, priceTaka: 99 })
 })
 
-test('new goods of one name get links of their own, and a code belongs to the first', async () => {
+test('new products of one name get links of their own, and a code belongs to the first', async () => {
   const job = await give(
     'title,price,categories,own_code\nনীল শাড়ি,5,Gift,\nনীল শাড়ি,6,Gift,N-1\nWhite,7,Gift,n-1\nনীল শাড়ি,8,Gift,',
   )
@@ -145,7 +145,7 @@ test('a file keeps its counts when its rows are gone', async () => {
   expect((await manager.ask(calls.getImports)).body.jobs).toContainEqual(given)
 })
 
-test('the words of new goods are found once for all of them', async () => {
+test('the words of new products are found once for all of them', async () => {
   await prisma.$executeRaw`alter function shop_refresh_terms(int[]) rename to shop_real_terms`
   await prisma.$executeRaw`create table refreshed (ids int[])`
   await prisma.$executeRaw`
@@ -164,7 +164,7 @@ test('the words of new goods are found once for all of them', async () => {
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('a price of new goods that cannot be read is told with what stands there', async () => {
+test('a price of new products that cannot be read is told with what stands there', async () => {
   const job = await check(
     'slug,title,price,old_price,categories\nodd-1,Odd,"1,250–1,450",,Gift\nodd-2,Odd,5,about 9,Gift\n',
   )

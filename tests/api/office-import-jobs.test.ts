@@ -7,13 +7,13 @@ import { openImportShop } from '../support/imports.ts'
 import * as calls from '#contract/office/imports'
 
 /** Eighteen batches. */
-const goods = 450
+const products = 450
 /** Six batches, for what does not ask when something happens. */
 const few = 150
 const { shop, prisma, manager, check, apply, ended, jobOf } = await openImportShop('Gift')
 const failing = openFailing(prisma)
 
-const fileOf = (stem: string, length = goods) =>
+const fileOf = (stem: string, length = products) =>
   [
     'slug,title,price,categories',
     ...Array.from({ length }, (_row, nr) => `${stem}-${nr},Title ${nr},5,Gift`),
@@ -35,9 +35,13 @@ test('a stopped job goes on where it stopped, and makes nothing twice', async ()
   expect(stopped.body.job).toMatchObject({ state: 'stopped' })
   const made = await countOf('stopped')
   expect(made % 25).toBe(0)
-  expect(made).toBeLessThan(goods)
-  expect(await apply(await jobOf(id))).toMatchObject({ state: 'done', new: goods, done: goods })
-  expect(await countOf('stopped')).toBe(goods)
+  expect(made).toBeLessThan(products)
+  expect(await apply(await jobOf(id))).toMatchObject({
+    state: 'done',
+    new: products,
+    done: products,
+  })
+  expect(await countOf('stopped')).toBe(products)
 })
 
 test('another process goes on with the job of one that was killed', async () => {
@@ -70,7 +74,7 @@ test('a process that lost its job writes nothing more', async () => {
   expect(await countOf('lost')).toBe(0)
 
   await workOnImport(prisma, console)
-  expect(await countOf('lost')).toBe(goods)
+  expect(await countOf('lost')).toBe(products)
 })
 
 test('a check that was left begins anew', async () => {
@@ -83,15 +87,15 @@ test('a check that was left begins anew', async () => {
 
   await workOnImport(prisma, console)
 
-  expect(await ended(id)).toMatchObject({ state: 'checked', same: goods, new: 0, v: v + 1 })
+  expect(await ended(id)).toMatchObject({ state: 'checked', same: products, new: 0, v: v + 1 })
 })
 
-test('the change of many goods is told now and then, and at the end', async () => {
+test('the change of many products is told now and then, and at the end', async () => {
   const file = fileOf('lost').replaceAll(',5,', ',6,')
   const job = await check(file)
   const before = shop.changes.generation() ?? 0
 
-  expect(await apply(job)).toMatchObject({ state: 'done', changed: goods })
+  expect(await apply(job)).toMatchObject({ state: 'done', changed: products })
   await shop.changes.waitForChange()
 
   const reported = (shop.changes.generation() ?? 0) - before

@@ -5,7 +5,7 @@ import { fileOf, type Row, shirt, variations } from '../support/woocommerce.ts'
 
 const { prisma, check, apply, give, rowsOf, productOf } = await openImportShop('Saree')
 
-test('goods with 2 x 3 variations come in whole in any order, and nothing twice', async () => {
+test('products with 2 x 3 variations come in whole in any order, and nothing twice', async () => {
   const rows = [variations[5], shirt, ...variations.slice(0, 5)] as Row[]
   const file = fileOf({ ...rows[0], tax: 'standard' }, ...rows.slice(1))
 
@@ -71,7 +71,7 @@ test('a product that the shop renamed keeps its name, and another stock moves th
   expect(after?.items.map(({ count }) => count)).toEqual([9, 2, 3, 4, 5, 0])
 })
 
-test('sale prices, whole counts and goods that are not counted', async () => {
+test('sale prices, whole counts and products that are not counted', async () => {
   const job = await give(
     fileOf(
       {
@@ -145,7 +145,7 @@ test('sale prices, whole counts and goods that are not counted', async () => {
     }),
   )
   expect(ended).toMatchObject({ changed: 1, failed: 0 })
-  // A file never puts goods on sale that are off sale here.
+  // A file never puts products on sale that are off sale here.
   expect(await productOf('On sale')).toMatchObject({
     priceTaka: 1000,
     oldPriceTaka: null,

@@ -9,7 +9,7 @@ const office = await openImportShop('Saree', 'Gift')
 const { prisma, manager, check, apply, give, rowsOf, productOf } = office
 const exported = async () => (await manager.ask(exportProducts)).text
 
-test('a file makes goods, and the same file again finds them the same', async () => {
+test('a file makes products, and the same file again finds them the same', async () => {
   const file = [
     'slug,title,price,old_price,categories,tags,color,size,count,low_at,own_code,notes',
     'red-saree,লাল শাড়ি,"১,২৫০/-",1500.40,Women > Saree,Eid,Red,S,3,1,R-1,x',

@@ -5,7 +5,7 @@ import { workOften } from '../../server/process/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
-import { addLoosePicture } from '../support/office-goods.ts'
+import { addLoosePicture } from '../support/product-form.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
@@ -16,7 +16,7 @@ const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelve
 const totalOf = async (answer: Promise<{ body: { products: { total: number } } }>) =>
   (await answer).body.products.total
 
-/** By default enough goods for three parts of the move, on these shelves. */
+/** By default enough products for three parts of the move, on these shelves. */
 async function makeMany(tagId: number, categoryId: number, most = 1100) {
   for (let n = 1; n <= most; n += 350) {
     await shop.pool.query(
@@ -30,7 +30,7 @@ async function makeMany(tagId: number, categoryId: number, most = 1100) {
   }
 }
 
-test('a tag with many goods is renamed, and joined with another one that some have too', async () => {
+test('a tag with many products is renamed, and joined with another one that some have too', async () => {
   const from = await shop.make.tag({ tag: 'Offer' })
   const to = await shop.make.tag({ tag: 'Bargains' })
   await makeMany(from.id, (await shop.make.category()).id)
@@ -53,7 +53,7 @@ test('a tag with many goods is renamed, and joined with another one that some ha
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('a category with many goods is renamed while it goes to another menu', async () => {
+test('a category with many products is renamed while it goes to another menu', async () => {
   const to = await shop.make.menu({ menu: 'Large' })
   const category = await shop.make.category()
   await makeMany((await shop.make.tag()).id, category.id)
@@ -68,10 +68,10 @@ test('a category with many goods is renamed while it goes to another menu', asyn
 })
 
 test('a tag of thousands is renamed and joined behind the answer', async () => {
-  const goods = 2100
+  const products = 2100
   const tag = await shop.make.tag({ tag: 'Festive' })
   const to = await shop.make.tag({ tag: 'Ceremony' })
-  await makeMany(tag.id, (await shop.make.category()).id, goods)
+  await makeMany(tag.id, (await shop.make.category()).id, products)
   const found = (keyword: string) => shop.visitor().ask(searchProducts, { keyword })
   const row = async (id: number) => (await shelves()).tags.find((each) => each.id === id)
   const remove = (given: { id: number; v: number; move_to: number }) =>
@@ -85,7 +85,7 @@ test('a tag of thousands is renamed and joined behind the answer', async () => {
 
   const saved = await manager.ask(calls.saveTag, { id: tag.id, v: 0, tag: 'Splendour' })
   expect(saved.status).toBe(200)
-  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(goods)
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(products)
   const joined = await remove({ id: tag.id, v: 1, move_to: to.id })
   expect((joined.body.shelves as Shelves).tags.find(({ id }) => id === tag.id)).toMatchObject({
     moving: true,
@@ -98,9 +98,9 @@ test('a tag of thousands is renamed and joined behind the answer', async () => {
 
   await expect.poll(() => row(tag.id)).toBeUndefined()
   await expect.poll(() => shop.prisma.shelfWork.count({ where: { shelfId: tag.id } })).toBe(0)
-  expect(await row(to.id)).toMatchObject({ goods, moving: false })
-  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(goods)
-  expect((await found('ceremony')).body.total).toBe(goods)
+  expect(await row(to.id)).toMatchObject({ goods: products, moving: false })
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(products)
+  expect((await found('ceremony')).body.total).toBe(products)
   expect((await found('splendour')).body.total).toBe(0)
   expect(await findDifferences(shop.pool)).toEqual([])
   const written = await shop.pool.query(
@@ -109,14 +109,14 @@ test('a tag of thousands is renamed and joined behind the answer', async () => {
     [tag.id],
   )
   expect(written.rows).toEqual([
-    { goods, staff: expect.any(Number), act: '/api/office/tags/remove' },
+    { goods: products, staff: expect.any(Number), act: '/api/office/tags/remove' },
   ])
 })
 
 const leftOf = (shelfId: number) => shop.prisma.shelfWork.count({ where: { shelfId } })
 const quiet = () => ({ warn: vi.fn() })
 
-test('goods that cannot be moved hold back no others, and the log says so', async () => {
+test('products that cannot be moved hold back no others, and the log says so', async () => {
   const stuck = await shop.make.tag({ tag: 'Stuck' })
   const other = await shop.make.tag({ tag: 'Loose' })
   await makeMany(stuck.id, (await shop.make.category()).id, 1)
@@ -135,7 +135,7 @@ test('goods that cannot be moved hold back no others, and the log says so', asyn
   await shop.prisma.shelfWork.deleteMany({ where: { shelfId: stuck.id } })
 })
 
-test('goods are moved while a long import runs', async () => {
+test('products are moved while a long import runs', async () => {
   const tag = await shop.make.tag({ tag: 'Beside' })
   const imports = openImports(manager)
   const { id } = await imports.send('slug,price\nnone,5\n')

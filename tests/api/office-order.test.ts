@@ -129,7 +129,7 @@ test('slips come as they were asked for, none of an order that is not there', as
   expect((await seenBy(agent, second)).status).toBe(2)
 })
 
-test('the invoice is of the day when the goods were packed, until then of today', async () => {
+test('the invoice is of the day when the products were packed, until then of today', async () => {
   const order = await shop.make.order({ status: 1, createdAt: new Date('2026-01-02T10:00Z') })
   const dayOf = async () => {
     const { body } = await agent.ask(calls.getSlips, { order_ids: [order.id] })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
+import { countsOf, openProductForm, put, which } from '../support/product-form.ts'
 import { changeStock } from '#contract/office/stock'
 
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
-const { save, saved, publish } = openGoods(prisma, manager)
+const { save, saved, publish } = openProductForm(prisma, manager)
 const category = await make.category()
 
 test('a removed color keeps its id and its pieces, and has them when it is added again', async () => {
@@ -54,7 +54,7 @@ test('a removed color keeps its id and its pieces, and has them when it is added
   expect(await findDifferences(pool)).toEqual([])
 })
 
-test('the last color of counted goods leaves one count to be given', async () => {
+test('the last color of counted products leaves one count to be given', async () => {
   const product = await publish(
     {
       ...{ colors: put('Red'), counted: true, choice_goes_with_order: true },

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
-import { openGoods, put, which } from '../support/office-goods.ts'
+import { openProductForm, put, which } from '../support/product-form.ts'
 import type { ProductChanges } from '#contract/office/product-changes'
 
 const { make, prisma, manager } = await openOffice('manager')
-const { photo, save, publish } = openGoods(prisma, manager)
+const { photo, save, publish } = openProductForm(prisma, manager)
 const category = await make.category()
 const categories = await Promise.all(Array.from({ length: 10 }, () => make.category()))
 const product = await publish({ title: 'The One', own_code: 'A-1' }, category.id)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
-import { openGoods } from '../support/office-goods.ts'
+import { openProductForm } from '../support/product-form.ts'
 import { saveDraft } from '#contract/office/drafts'
 import * as calls from '#contract/office/products'
 
 const { make, prisma, signedIn, manager } = await openOffice('manager')
-const { photo, save, publish } = openGoods(prisma, manager)
+const { photo, save, publish } = openProductForm(prisma, manager)
 const category = await make.category({ category: 'Saree' })
 
 test('one key makes one product, sent twice at once and once more', async () => {
@@ -58,7 +58,7 @@ test('a draft open on two devices is published once, and the other one is told t
     ...{ title: 'Both', price: 10, categories: { add: [category.id] } },
     images: { put: [{ ref: await photo() }] },
   })
-  const theirs = openGoods(prisma, owner)
+  const theirs = openProductForm(prisma, owner)
   const first = await input()
 
   const answers = await Promise.all([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods, put, which } from '../support/office-goods.ts'
+import { openProductForm, put, which } from '../support/product-form.ts'
 import { roundsOr } from '../support/rounds.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { changeStock } from '#contract/office/stock'
 
 const { make, prisma, pool, manager, owner } = await openOffice('manager', 'owner')
-const theirs = [openGoods(prisma, manager), openGoods(prisma, owner)] as const
+const theirs = [openProductForm(prisma, manager), openProductForm(prisma, owner)] as const
 const [one, two] = theirs
 const [a, b] = [await make.category(), await make.category()]
 /** Enough rounds for the writers to meet at every step. */
@@ -87,7 +87,7 @@ test('the later of two who want one code is told whose it is', async () => {
   expect(refused?.body.message).toMatch(/^This code belongs to (First|Second)$/)
 })
 
-test('arrivals, colors that go and come, and goods taken off beside each other leave all in order', async () => {
+test('arrivals, colors that go and come, and products taken off beside each other leave all in order', async () => {
   let product: OfficeProduct = await one.publish(
     {
       ...{ title: 'Counted', colors: put('Red', 'Blue'), counted: true },

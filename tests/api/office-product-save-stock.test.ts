@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
+import { countsOf, openProductForm, put, which } from '../support/product-form.ts'
 
 const { make, prisma, pool, manager } = await openOffice('manager')
-const { save, saved, publish } = openGoods(prisma, manager)
+const { save, saved, publish } = openProductForm(prisma, manager)
 const category = await make.category()
 const needsChoice = 'Goods counted by colour or size need the choice with the order'
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { getProduct, listCategory, listTag, searchProducts } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods } from '../support/office-goods.ts'
+import { openProductForm } from '../support/product-form.ts'
 import * as shapes from '#contract/office/products-shapes'
 
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
-const { photo, save, publish } = openGoods(prisma, manager)
+const { photo, save, publish } = openProductForm(prisma, manager)
 const category = await make.category({ category: 'Saree' })
 const other = await make.category({ category: 'Panjabi' })
 const guest = shop.visitor()

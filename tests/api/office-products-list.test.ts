@@ -25,7 +25,7 @@ async function pagesOf(input: object = {}, between: () => Promise<unknown> = asy
 }
 const titlesOf = async (input: object) => (await list(input)).products.map(({ title }) => title)
 
-test('each tab has its goods, and its number', async () => {
+test('each tab has its products, and its number', async () => {
   const onSale = await make.product({ title: 'On sale' })
   await make.product({ title: 'Sold out', stock: 0 })
   await make.product({ title: 'No photo', image: neutralPicture })
@@ -56,7 +56,7 @@ test('each tab has its goods, and its number', async () => {
   expect(refused).toBeRefused(422, 'There is no such list')
 })
 
-test('the index of goods without a photo has the address of that picture', async () => {
+test('the index of products without a photo has the address of that picture', async () => {
   const [row] = await prisma.$queryRaw<{ indexdef: string }[]>`
     select indexdef from pg_indexes where indexname = 'product_no_photo_idx'`
   expect(row?.indexdef).toContain(`'${neutralPicture}'`)
@@ -139,7 +139,7 @@ test.each(['0', 'a.b.c', '.', '.1.2', 'eA.x', '~.~', 'eA.99999999999', '-.-1'])(
   },
 )
 
-test('goods are found by code, own code, words of either script, and with a wrong letter', async () => {
+test('products are found by code, own code, words of either script, and with a wrong letter', async () => {
   const saree = await make.product({ title: 'জামদানি শাড়ি', ownCode: 'JD-101' })
   const kettle = await make.product({ title: 'Electric kettle' })
   const old = await make.product({ title: 'জামদানি ওড়না', archivedAt, ownCode: 'jd-7' })

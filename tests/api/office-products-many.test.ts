@@ -76,7 +76,7 @@ test('each product answers by itself: a stale, an unknown, an unfit one stop no 
   ).toBe(0)
 })
 
-test('prices and stock are set; counted goods have no switch', async () => {
+test('prices and stock are set; counted products have no switch', async () => {
   const { id } = await make.product({ priceTaka: 100 })
   const counted = await make.product({ counted: true })
 

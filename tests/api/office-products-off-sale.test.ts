@@ -3,14 +3,14 @@ import * as shopCalls from '#contract/catalog'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods } from '../support/office-goods.ts'
 import { openActs } from '../support/office-products.ts'
+import { openProductForm } from '../support/product-form.ts'
 
 const { shop, prisma, make, manager } = await openOffice('manager')
 const { change, undo } = openActs(prisma, manager)
-const { save, publish } = openGoods(prisma, manager)
+const { save, publish } = openProductForm(prisma, manager)
 
-test('goods taken off sale leave the shop with the answer, and come back with another', async () => {
+test('products taken off sale leave the shop with the answer, and come back with another', async () => {
   const menu = await make.menu()
   const category = await make.category({ menuId: menu.id, category: 'Lamps' })
   const tag = await make.tag({ tag: 'Evening' })

@@ -88,7 +88,7 @@ test('the history of a product is one event for each request, newest first', asy
   expect(await manager.ask(calls.getProductHistory, { id: unknownId })).toBeRefused(404)
 })
 
-test('the audit names goods, also their parts and those that are gone', async () => {
+test('the audit names products, also their parts and those that are gone', async () => {
   const { id } = await make.product({ title: 'Hand fan', archivedAt: new Date() })
   await change([id], { act: 'tag', tag: 'Summer' })
   await owner.ask(calls.removeProduct, { id, v: 1 })

@@ -80,7 +80,7 @@ test('a call names 1 to 100 products, each once', async () => {
   expect((await ask(ids.slice(0, 100))).body.undo).toBeNull()
 })
 
-test('two acts on the same goods, named crosswise, both end', async () => {
+test('two acts on the same products, named crosswise, both end', async () => {
   const category = await make.category()
   const tag = await make.tag()
   const ids: number[] = []
@@ -119,7 +119,7 @@ test('two acts on the same goods, named crosswise, both end', async () => {
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('derived facts of goods are right after random acts, some of them undone', async () => {
+test('derived facts of products are right after random acts, some of them undone', async () => {
   const menu = await make.menu()
   const categories = [
     await make.category({ menuId: menu.id }),

@@ -10,7 +10,7 @@ const settings = async () => (await owner.ask(calls.getSettings)).body.settings
 const save = (part: string, v: number, value: object) =>
   owner.ask(calls.saveSettings, { part, v, value })
 
-test('a group of the list finds its goods at once, and replaces the shipped one of its first word', async () => {
+test('a group of the list finds its products at once, and replaces the shipped one of its first word', async () => {
   await shop.make.product({ title: 'ঝাঁকিজাল', slug: 'net' })
   await shop.make.product({ title: 'Honey', slug: 'honey' })
   const found = async (keyword: string) =>

@@ -101,7 +101,7 @@ test('a manager reads them and changes none', async () => {
   expect((await manager.ask(calls.saveSettings, value)).status).toBe(403)
 })
 
-test('the usual order policy stands at goods without one of their own, cleaned', async () => {
+test('the usual order policy stands at products without one of their own, cleaned', async () => {
   const { v } = (await settings()).policy
   const product = await shop.make.product({
     content: { create: { description: '', orderPolicy: '' } },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { getBanners, getMenus, getProduct, listTag, searchProducts } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { addLoosePicture } from '../support/office-goods.ts'
+import { addLoosePicture } from '../support/product-form.ts'
 import * as calls from '#contract/office/shelves'
 
 const { shop, manager } = await openOffice('manager')
 const wide = await addLoosePicture(shop.prisma, 'banners', '1824x608')
 const banner = { image: wide, discount: 20, active: true }
 
-test('an English name stands beside the name in the shop, and its words find the goods', async () => {
+test('an English name stands beside the name in the shop, and its words find the products', async () => {
   const menu = await shop.make.menu({ menu: 'ঘর' })
   const category = await shop.make.category({ category: 'চাদর', menuId: menu.id })
   const tag = await shop.make.tag({ tag: 'নরম' })

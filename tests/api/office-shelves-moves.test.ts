@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listCategory, listMenu } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { addLoosePicture } from '../support/office-goods.ts'
+import { addLoosePicture } from '../support/product-form.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import * as shapes from '#contract/office/shelves-shapes'
@@ -50,7 +50,7 @@ test('shelves are put in an order, by all their ids', async () => {
   expect((await shelves()).menus.at(-1)?.id).toBe(added.body.id)
 })
 
-test('a category that goes to another menu stands last there, with its goods', async () => {
+test('a category that goes to another menu stands last there, with its products', async () => {
   const from = await shop.make.menu({ menu: 'From here' })
   const to = await shop.make.menu({ menu: 'To there' })
   await shop.make.category({ menuId: to.id, position: 7 })
@@ -66,7 +66,7 @@ test('a category that goes to another menu stands last there, with its goods', a
   expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'from here' }))).toBe(0)
 })
 
-test('a category where goods stand says where they go, those off sale too', async () => {
+test('a category where products stand says where they go, those off sale too', async () => {
   const from = await shop.make.category({ category: 'Scarves' })
   const to = await shop.make.category({ category: 'Shawls' })
   await shop.make.product({ categoryIds: [from.id] })
@@ -93,7 +93,7 @@ test('a category where goods stand says where they go, those off sale too', asyn
   expect(await manager.ask(calls.removeCategory, { id: from.id, v: 0 })).toBeRefused(404)
 })
 
-test('two tags that are joined at once, each into the other, leave one with all goods', async () => {
+test('two tags that are joined at once, each into the other, leave one with all products', async () => {
   const [a, b] = [await shop.make.tag(), await shop.make.tag()]
   await shop.make.product({ tagIds: [a.id] })
   await shop.make.product({ tagIds: [b.id] })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
-import { addLoosePicture } from '../support/office-goods.ts'
+import { addLoosePicture } from '../support/product-form.ts'
 import * as calls from '#contract/office/shelves'
 
 const { shop, manager } = await openOffice('manager')

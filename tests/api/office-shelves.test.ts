@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getBanners, getMenus } from '#contract/catalog'
 import { openOffice } from '../support/office.ts'
-import { addLoosePicture } from '../support/office-goods.ts'
+import { addLoosePicture } from '../support/product-form.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import * as shapes from '#contract/office/shelves-shapes'

@@ -3,7 +3,7 @@ import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods, put } from '../support/office-goods.ts'
+import { openProductForm, put } from '../support/product-form.ts'
 import * as calls from '#contract/office/stock'
 import * as shapes from '#contract/office/stock-shapes'
 
@@ -100,7 +100,7 @@ test('an arrival is taken back as a move of its own, but not what was sold meanw
 })
 
 test('new choices warn as the settings say, those that are given as they say, others stay', async () => {
-  const { saved, publish } = openGoods(prisma, manager)
+  const { saved, publish } = openProductForm(prisma, manager)
   const before = await publish({ counted: true, items: [{ count: 5 }] }, category.id)
   expect(before.items).toMatchObject([{ low_at: null }])
   await prisma.setting.create({ data: { part: 'orders', value: { low_at: 6 } } })

@@ -43,7 +43,7 @@ test('a promo for orders from a sum asks for what is ordered, without the fee', 
   expect((await both.confirm({ promo: code })).status).toBe(200)
 })
 
-test('goods out of stock do not count towards the least order of a promo', async () => {
+test('products out of stock do not count towards the least order of a promo', async () => {
   const { code } = await shop.make.promo({ minSubtotalTaka: 1000 })
   const { buyer, carts } = await fillCart(shop, [{ priceTaka: 600 }, { priceTaka: 600 }])
   await shop.prisma.product.update({ where: { id: carts[1]?.productId ?? 0 }, data: { stock: 0 } })

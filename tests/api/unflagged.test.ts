@@ -12,7 +12,7 @@ const recorded = (text: string) =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
     .replaceAll(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/g, 'number')
 
-test('goods whose choice does not go with the order answer to the byte as before it could', async () => {
+test('products whose choice does not go with the order answer to the byte as before it could', async () => {
   const customer = await shop.customer()
   await shop.make.address({ customerId: customer.id })
   const product = await shop.make.product({

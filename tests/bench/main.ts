@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
-import { measureGoods } from './goods.ts'
 import { measureListings } from './listings.ts'
 import { type Figures, measure } from './measure.ts'
 import { measureOffice } from './office.ts'
 import { readHits, residentMb, type Server, settle, startFloors, startShop } from './processes.ts'
+import { measureProducts } from './products.ts'
 import { type Row, rows } from './rows.ts'
 
 const usage = `npm run bench                 the built shop under load, each row beside its floor
@@ -36,7 +36,7 @@ else {
   const postgres = await startBenchPostgres()
   try {
     if (positionals[0] === 'office') await printOffice(postgres.url)
-    else if (positionals[0] === 'goods') await printGoods(postgres.url)
+    else if (positionals[0] === 'goods') await printProducts(postgres.url)
     else if (positionals[0] === 'listings') await printListings(postgres.url)
     else await printRows(postgres.url)
   } finally {
@@ -165,11 +165,11 @@ async function printOffice(postgresUrl: string) {
   }
 }
 
-async function printGoods(postgresUrl: string) {
+async function printProducts(postgresUrl: string) {
   print('work', 'took', 'bounds')
   print('---', '---:', '---')
   const [products, fileRows] = [Number(flags.products ?? 100_000), Number(flags.rows)]
-  for await (const felt of measureGoods(postgresUrl, products, fileRows)) {
+  for await (const felt of measureProducts(postgresUrl, products, fileRows)) {
     const { name, figure, unit, limit } = felt
     print(name, `${figure.toFixed(1)} ${unit}`, judge([[figure, '<', limit, unit]]))
   }

@@ -34,10 +34,10 @@ type Preparing = (client: Client) => Requests | Promise<Requests>
 const fixed: Preparing = () => ({ path: '/fixed' })
 const upsert: Preparing = async (client) => {
   await fillCarts(client, 0)
-  const goods = await sellable(client)
+  const products = await sellable(client)
   return post('/upsert', (nr) => ({
     session: nr % shoppers,
-    body: { customer: (nr % shoppers) + 1, product: goods[Math.floor(nr / shoppers)] },
+    body: { customer: (nr % shoppers) + 1, product: products[Math.floor(nr / shoppers)] },
   }))
 }
 
@@ -103,10 +103,10 @@ export const rows: Row[] = [
     name: 'add to cart',
     prepare: async (client) => {
       await fillCarts(client, 0)
-      const goods = await sellable(client)
+      const products = await sellable(client)
       return post(cart.addToCart.path, (nr) => ({
         session: nr % shoppers,
-        body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
+        body: { product_id: products[Math.floor(nr / shoppers)], quantity: 3 },
       }))
     },
     floor: upsert,

@@ -12,7 +12,7 @@ async function makeProduct(title: string) {
   return shop.make.product({ title, slug: `a-lamp-${Date.now()}`, image })
 }
 
-test('goods off sale are shown as out of stock, and kept from search engines', async () => {
+test('products off sale are shown as out of stock, and kept from search engines', async () => {
   const { id, slug } = await makeProduct('A lamp of former days')
   const documentNow = async () => (await fetch(`${shop.url}/product/${slug}`)).text()
   const onSale = await documentNow()

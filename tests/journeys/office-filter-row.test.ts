@@ -8,7 +8,7 @@ const shop = openJourneys()
 const path = '/office/products?q=saree&category_id=1&tag_id=1'
 
 test.each(['bn', 'en'])(
-  'filters of goods and the ways of a file share a line: %s',
+  'filters of products and the ways of a file share a line: %s',
   async (lang) => {
     const { page, id } = await openAsStaff(shop, 'manager', path, { width: 1280, height: 900 })
     await shop.prisma.staff.update({ where: { id }, data: { lang } })
@@ -31,7 +31,7 @@ test.each(['bn', 'en'])(
           })
           .filter(({ high }) => high > 0),
       )
-    // The discounts and the number of goods come with answers of their own.
+    // The discounts and the number of products come with answers of their own.
     await expect.poll(async () => (await readParts()).length).toBeGreaterThan(6)
     const seen = await readParts()
     const middle = Number(seen[0]?.middle)

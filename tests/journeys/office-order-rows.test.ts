@@ -89,7 +89,7 @@ test.each([
     expect(rows.length).toBe(13 * 3 * 20)
     // At 320 px lines of the smallest phones may wrap.
     const most = look.width === 390 ? 76 : 118
-    expect(rows.filter(({ high, goods }) => high > most || goods < 50)).toEqual([])
+    expect(rows.filter(({ high, goods: products }) => high > most || products < 50)).toEqual([])
     expect(await findSticksOut(page)).toEqual([])
 
     const steps = await page.locator('.queues a').evaluateAll((all) =>

@@ -103,7 +103,7 @@ test('an untouched part of an edit stays as another person has made it meanwhile
   ])
 })
 
-test('goods are added by the search of the shop, counted and removed', async () => {
+test('products are added by the search of the shop, counted and removed', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`)
   const [line] = await shop.prisma.orderLine.findMany({ where: { orderId: made.id } })

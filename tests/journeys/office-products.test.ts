@@ -15,7 +15,7 @@ async function kurti() {
   return { image, sizes: ['M', 'L'], counts: { '/M': 3, '/L': 4 } }
 }
 
-test.each(looks)('the list of goods can be read and reached at %s', async (_name, size) => {
+test.each(looks)('the list of products can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', list, size)
   await sees(page.locator('[data-product]'))
   expect(await findObstacles(page, size)).toEqual([])
@@ -105,7 +105,7 @@ test('pieces sold while a shelf was counted are told at their choice', async () 
   expect(await counts()).toEqual({ '/M': 7, '/L': 0 })
 })
 
-test('drafts of new goods stand in their tab, before there is a product', async () => {
+test('drafts of new products stand in their tab, before there is a product', async () => {
   const other = await addStaff(shop.prisma, 'manager', 'Rupa')
   const title = `খসড়া ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await shop.prisma.productDraft.create({

@@ -239,17 +239,17 @@ function nearest(points: number): number {
   return [...a5, ...label].find((each) => Math.abs(each - mm) < 0.2) ?? mm
 }
 
-/** Parts that are cut off on a label, except lines of goods. */
+/** Parts that are cut off on a label, except lines of products. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.lab')].flatMap((sheet) => {
       const end = sheet.getBoundingClientRect()
-      const goods = sheet.querySelector('.inside')?.getBoundingClientRect()
+      const products = sheet.querySelector('.inside')?.getBoundingClientRect()
       return [...sheet.querySelectorAll<HTMLElement>('.l1, .to2 *, .cod, .cod *, .frm')]
         .filter((part) => {
           const { bottom, right } = part.getBoundingClientRect()
-          const isOverGoods = part.closest('.to2') && goods && bottom > goods.top + 1
-          return bottom > end.bottom || right > end.right || isOverGoods
+          const isOverProducts = part.closest('.to2') && products && bottom > products.top + 1
+          return bottom > end.bottom || right > end.right || isOverProducts
         })
         .map((part) => part.className || part.tagName)
     }),

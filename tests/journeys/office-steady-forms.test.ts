@@ -60,7 +60,7 @@ test('what is tapped right after typing acts where it is seen', async () => {
   expect(await findLostPresses(page, inScreen(page), 'finger')).toEqual([])
 })
 
-test('what is pressed right after typing acts where it is seen, at goods', async () => {
+test('what is pressed right after typing acts where it is seen, at products', async () => {
   const { id } = await countedProduct(shop, { sizes: ['M', 'L'], counts: { '/M': 3, '/L': 0 } })
   const { page } = await openAsStaff(shop, 'owner', `/office/products/${id}`, { ...narrow, allow })
   await page.waitForLoadState('networkidle')
@@ -89,11 +89,11 @@ test('what is pressed right after typing acts where it is seen, at an order', as
 test('the choice of a line shows its pieces, as large as a finger; a refusal names what is missing', async () => {
   const made = await order()
   const counts = { নীল: 1, লাল: 0 }
-  const goods = await countedProduct(shop, { title: 'বাটি', colors: ['নীল', 'লাল'], counts })
-  const blue = { colorId: goods.colorId('নীল'), color: 'নীল' }
+  const products = await countedProduct(shop, { title: 'বাটি', colors: ['নীল', 'লাল'], counts })
+  const blue = { colorId: products.colorId('নীল'), color: 'নীল' }
   await shop.prisma.orderLine.updateMany({
     where: { orderId: made.id },
-    data: { productId: goods.id, title: 'বাটি', stockItemId: goods.itemId('নীল'), ...blue },
+    data: { productId: products.id, title: 'বাটি', stockItemId: products.itemId('নীল'), ...blue },
   })
   const path = `/office/orders/${made.transId}?queue=all`
   const { page } = await openAsStaff(shop, 'owner', path, { ...narrow, allow })

@@ -19,7 +19,7 @@ const seed = 20_261_121
 const promoTaka = 75
 
 const shop = await openServers()
-const goods = [
+const sold = [
   { priceTaka: 500, minimumOrder: 1, stock: 1 },
   { priceTaka: 1, minimumOrder: 1, stock: 1 },
   { priceTaka: 1250, minimumOrder: 3, stock: 1 },
@@ -27,7 +27,7 @@ const goods = [
   { priceTaka: 45_000, minimumOrder: 9_998, stock: 1 },
 ]
 const products = await Promise.all(
-  goods.map(async (given, nr) => ({
+  sold.map(async (given, nr) => ({
     ...(await shop.make.product({ ...given, slug: `model-${nr}` })),
   })),
 )
@@ -254,8 +254,8 @@ function priceOf(productId: number): number {
 const place = fc.nat({ max: 3 })
 const everyStep = [
   fc
-    .tuple(fc.nat({ max: goods.length }), fc.constantFrom(1, 2, 3, 4, 9_998, 9_999))
-    .map(([product, quantity]) => new Add(product % goods.length, quantity)),
+    .tuple(fc.nat({ max: sold.length }), fc.constantFrom(1, 2, 3, 4, 9_998, 9_999))
+    .map(([product, quantity]) => new Add(product % sold.length, quantity)),
   fc.tuple(place, fc.constantFrom<1 | -1>(1, -1)).map(([at, by]) => new More(at, by)),
   place.map((at) => new Remove(at)),
   fc

@@ -74,32 +74,32 @@ test('a sign-in by a recovery code is one act of two rows', () => {
   ])
 })
 
-const ofGoods = (entity: string, more: Partial<AuditEntry> = {}) =>
+const ofProducts = (entity: string, more: Partial<AuditEntry> = {}) =>
   row({ entity, act: products.changeProducts.path, subject: 'জামদানি', ...more })
 
 test.each<[AuditEntry[], string, string]>([
   [
-    [ofGoods('product', { before: { price_taka: 1 }, after: { price_taka: 2, version: 1 } })],
+    [ofProducts('product', { before: { price_taka: 1 }, after: { price_taka: 2, version: 1 } })],
     'জামদানি: দাম বদলালেন',
     'changed the price: জামদানি',
   ],
   [
-    [ofGoods('product', { after: { archived_at: '2026-11-24' } })],
+    [ofProducts('product', { after: { archived_at: '2026-11-24' } })],
     'জামদানি দোকান থেকে তুলে রাখলেন',
     'took জামদানি off sale',
   ],
   [
     [
-      ofGoods('product', { after: { archived_at: null } }),
-      ofGoods('product', { entity_id: '2', after: { archived_at: null } }),
+      ofProducts('product', { after: { archived_at: null } }),
+      ofProducts('product', { entity_id: '2', after: { archived_at: null } }),
     ],
     '2টি পণ্য আবার দোকানে দিলেন',
     'put 2 products back on sale',
   ],
   [
     [
-      ofGoods('product_tag', { subject: 'জামদানি: ঈদ', before: null }),
-      ofGoods('product', { after: { version: 1 } }),
+      ofProducts('product_tag', { subject: 'জামদানি: ঈদ', before: null }),
+      ofProducts('product', { after: { version: 1 } }),
     ],
     'জামদানি: ট্যাগ বদলালেন',
     'changed the tags of জামদানি',
@@ -139,7 +139,7 @@ test.each<[AuditEntry[], string, string]>([
     'প্রোমো আবার চালু করলেন: EID100',
     'started the promo EID100 again',
   ],
-])('acts on goods are told by their names', (rows, inBengali, inEnglish) => {
+])('acts on products are told by their names', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

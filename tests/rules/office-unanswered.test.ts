@@ -39,7 +39,7 @@ test('a next call that was lost ends as something is done to an order', () => {
   expect(beginAct(calls.nextOrder.path, {}, 3).key).not.toBe(key)
 })
 
-test('acts upon goods and their pieces are known by their ids', () => {
+test('acts upon products and their pieces are known by their ids', () => {
   const price = { act: 'set', price: 900 } as const
   const changed = (id: number, v: number) => ({ products: [{ id, v }], act: price })
   const arrived = (stock_item_id: number) => ({ stock_item_id, change: 5, why: 'arrived' })

@@ -9,7 +9,7 @@ const { prisma, changes } = shop
 const newCache = () => new Cache(changes, 10_000_000)
 const tag = await shop.make.tag({ tag: 'saree' })
 
-// Sarees by their title, in two scripts, and other goods that only have the tag.
+// Sarees by their title, in two scripts, and other products that only have the tag.
 await shop.pool.query(
   `insert into product (slug, title, image, price_taka)
    select 'found-' || i, (array['Red Saree', 'লাল শাড়ি', 'Gamcha', 'সাবান', 'Lamp'])[1 + i % 5], '',

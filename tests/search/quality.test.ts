@@ -3,12 +3,12 @@ import { searchProducts } from '#contract/catalog'
 import { seedCatalog } from '../../prisma/seed-catalog.ts'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
-import { findMisses, goods, queries, shoppers } from './queries.ts'
+import { findMisses, products, queries, shoppers } from './queries.ts'
 
 const shop = await openShop()
 // Without the demo pictures, which no test here needs.
 await shop.prisma.$transaction((tx) => seedCatalog(tx), { timeout: 60_000 })
-for (const [slug, title] of Object.entries(goods)) await shop.make.product({ slug, title })
+for (const [slug, title] of Object.entries(products)) await shop.make.product({ slug, title })
 
 const search = async (keyword: string, filter: Fields = {}) =>
   (await shop.visitor().ask(searchProducts, { keyword, ...filter })).body
@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each(['xyzzy', 'biscuit', 'ilish', 'জাহাজ', '98765'])(
-  'goods that the shop does not have are not found: %j',
+  'products that the shop does not have are not found: %j',
   async (keyword) => {
     expect((await search(keyword)).total).toBe(0)
   },

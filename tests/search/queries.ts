@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 /** Good results by keyword, as slugs, by the kind of keyword. */
 export type Queries = Record<string, Record<string, string[]>>
 
-/** `goods` are everyday products that the demo catalogue lacks, titles by slug. */
-export const { goods, queries }: { goods: Record<string, string>; queries: Queries } = JSON.parse(
-  readFileSync(new URL('queries.json', import.meta.url), 'utf8'),
-)
+/** `products` are everyday products that the demo catalogue lacks, titles by slug. */
+export const { goods: products, queries }: { goods: Record<string, string>; queries: Queries } =
+  JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8'))
 
 /** As people in Bangladesh shop: what they mean, in which colour, with which word too many. */
 export const shoppers: Queries = JSON.parse(

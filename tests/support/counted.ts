@@ -3,7 +3,7 @@ import type { Make } from './make.ts'
 
 type Shop = { prisma: PrismaClient; make: Make }
 type Given = Parameters<Make['product']>[0] & {
-  /** Pieces of goods with one count. */
+  /** Pieces of products with one count. */
   count?: number
   colors?: string[]
   sizes?: string[]
@@ -11,7 +11,7 @@ type Given = Parameters<Make['product']>[0] & {
   counts?: Record<string, number>
 }
 
-/** Goods with one count, or counts by color and size. Counts come by a move, as everywhere. */
+/** Products with one count, or counts by color and size. Counts come by a move, as everywhere. */
 export async function countedProduct(shop: Shop, given: Given = {}) {
   const { count = 0, colors = [], sizes = [], counts, ...product } = given
   const { prisma, make } = shop

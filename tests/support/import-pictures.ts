@@ -42,8 +42,8 @@ export async function openPictureImports() {
 }
 
 /** Products by their links, each with its pictures and their words. */
-export function fileOf(goods: Record<string, [images: string[], alts?: string[]]>): string {
-  const rows = Object.entries(goods).map(([slug, [images, alts = []]]) => {
+export function fileOf(products: Record<string, [images: string[], alts?: string[]]>): string {
+  const rows = Object.entries(products).map(([slug, [images, alts = []]]) => {
     return [slug, `Title ${slug}`, '5', 'Gift', `"${images.join('\n')}"`, `"${alts.join('\n')}"`]
   })
   return [['slug,title,price,categories,images,image_alts'], ...rows]

@@ -7,7 +7,7 @@ import * as shapes from '#contract/office/products-shapes'
 
 export const unknownId = 2_147_483_647
 
-/** Acts on many goods by a member of staff, with the present versions. */
+/** Acts on many products by a member of staff, with the present versions. */
 export function openActs(prisma: PrismaClient, author: Visitor) {
   async function seen(ids: number[]) {
     const rows = await prisma.product.findMany({ where: { id: { in: ids } } })

@@ -4,16 +4,16 @@ import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods, which } from '../support/office-goods.ts'
 import { seenBy } from '../support/office-orders.ts'
+import { openProductForm, which } from '../support/product-form.ts'
 import { applyImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 
-const newGoods = 1200
+const newProducts = 1200
 const orderCount = 50
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { check, ended, jobOf } = openImports(manager)
-const goods = openGoods(prisma, manager)
+const products = openProductForm(prisma, manager)
 const menu = await make.menu({ menu: 'Women' })
 const gift = await make.category({ category: 'Gift', menuId: menu.id })
 const dress = await make.category({ category: 'Dress', menuId: menu.id })
@@ -24,7 +24,7 @@ afterEach(async () => expect(await findDifferences(pool)).toEqual([]))
 test('an import beside fifty orders of five pieces, edits and saves: five are sold, nobody meets a deadlock', async () => {
   const few = await countedProduct(shop, { title: 'Few', count: 5, categoryIds: [gift.id] })
   const many = await countedProduct(shop, { title: 'Many', count: 900, categoryIds: [gift.id] })
-  const kept = await goods.publish({ title: 'Kept', tags: { add: ['tag 3'] } }, gift.id)
+  const kept = await products.publish({ title: 'Kept', tags: { add: ['tag 3'] } }, gift.id)
   const buyers = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const buyer = await shop.customer()
@@ -43,7 +43,7 @@ test('an import beside fifty orders of five pieces, edits and saves: five are so
       'id,slug,title,price,categories,tags',
       `${few.id},,Few of them,,Gift,tag 1`,
       `${many.id},,Many of them,,"Gift\nDress",tag 2`,
-      ...Array.from({ length: newGoods }, (_, nr) => {
+      ...Array.from({ length: newProducts }, (_, nr) => {
         const shelf = nr % 2 ? 'Gift' : 'Dress'
         return `,new-${nr},New ${nr},${nr + 1},${shelf},"tag ${nr % 9}\ntag ${nr % 7}"`
       }),
@@ -79,7 +79,7 @@ test('an import beside fifty orders of five pieces, edits and saves: five are so
     for (let nr = 0; !(await isOver()); nr++) {
       const [to, from] = nr % 2 ? [gift, dress] : [dress, gift]
       const change = { price: 100 + nr, categories: { add: [to.id], remove: [from.id] } }
-      const answer = await goods.save(change, which(product))
+      const answer = await products.save(change, which(product))
       beside.push(answer.status)
       product = answer.body.product
     }
@@ -94,5 +94,5 @@ test('an import beside fifty orders of five pieces, edits and saves: five are so
   const refused = new Set(bought.filter(({ status }) => status !== 200).map((each) => each.status))
   expect([...refused]).toEqual([409])
   expect([await few.counts(), await few.stock()]).toEqual([{ '': 0 }, 0])
-  expect(job).toMatchObject({ state: 'done', new: newGoods, changed: 2, failed: 0 })
+  expect(job).toMatchObject({ state: 'done', new: newProducts, changed: 2, failed: 0 })
 })

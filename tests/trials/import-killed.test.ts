@@ -11,9 +11,9 @@ import * as calls from '#contract/office/imports'
 const killsOfCheck = fewOr(2, 6)
 const killsOfApply = fewOr(6, 14)
 const stopWithinMs = 5000
-/** Every fifth has six choices. Many goods, so that kills and the stop come in the middle. */
-const goodsOf = { Killed: fewOr(1200, 3000), Stopped: fewOr(500, 1000) }
-type Stem = keyof typeof goodsOf
+/** Every fifth has six choices. Many products, so that kills and the stop come in the middle. */
+const productsOf = { Killed: fewOr(1200, 3000), Stopped: fewOr(500, 1000) }
+type Stem = keyof typeof productsOf
 
 const postgres = await startOwnPostgres()
 afterAll(postgres.stop)
@@ -50,14 +50,14 @@ test('an import goes on after kills of the server and of the database, each prod
   for (let nr = 0; nr < killsOfCheck; nr++) await kill(id, nr, 'checking')
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('checked'), wait)
   const checked = await jobOf(id)
-  expect(checked).toMatchObject({ new: goodsOf.Killed, wrong: 0 })
+  expect(checked).toMatchObject({ new: productsOf.Killed, wrong: 0 })
 
   expect((await manager.ask(calls.applyImport, { id, v: checked.v })).status).toBe(200)
   for (let nr = 0; nr < killsOfApply; nr++) await kill(id, nr, 'applying')
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), wait)
 
   expect(await jobOf(id)).toMatchObject({
-    ...{ new: goodsOf.Killed, done: goodsOf.Killed },
+    ...{ new: productsOf.Killed, done: productsOf.Killed },
     ...{ failed: 0, trouble: null },
   })
   await expectWhole('Killed')
@@ -77,7 +77,7 @@ test('an import stops within five seconds and goes on from there', async () => {
   const made = () => prisma.product.count({ where: { slug: { startsWith: 'stopped-' } } })
   const madeThen = await made()
   expect(performance.now() - started).toBeLessThan(stopWithinMs)
-  expect(madeThen).toBeLessThan(goodsOf.Stopped)
+  expect(madeThen).toBeLessThan(productsOf.Stopped)
   await delay(1000)
   expect(await made()).toBe(madeThen)
 
@@ -88,7 +88,7 @@ test('an import stops within five seconds and goes on from there', async () => {
 
 function fileOf(stem: Stem): string {
   const header = 'slug,title,price,own_code,counted,choice,color,size,count,categories,tags'
-  const rows = Array.from({ length: goodsOf[stem] }, (_, nr) => {
+  const rows = Array.from({ length: productsOf[stem] }, (_, nr) => {
     const slug = `${stem}-${nr}`.toLowerCase()
     const tail = `Gift,"tag ${nr % 50}\nEid"`
     const head = `${slug},${stem} ${nr},${100 + nr},${stem}${nr}`
@@ -123,16 +123,16 @@ async function kill(id: number, nr: number, state: string) {
 }
 
 async function expectWhole(stem: Stem) {
-  const goods = goodsOf[stem]
+  const products = productsOf[stem]
   const slug = { startsWith: `${stem.toLowerCase()}-` }
-  expect(await prisma.product.count({ where: { slug } })).toBe(goods)
+  expect(await prisma.product.count({ where: { slug } })).toBe(products)
   const { rows } = await pool.query(
     `select sum(i.count)::int as pieces, count(*)::int as items, count(*) filter (where i.count
        <> (select coalesce(sum(change), 0) from stock_move m where m.stock_item_id = i.id))::int as unlike
      from stock_item i join product p on p.id = i.product_id where p.slug like $1`,
     [`${stem.toLowerCase()}-%`],
   )
-  const [pairs, counted] = [(goods / 5) * 6, goods / 5]
+  const [pairs, counted] = [(products / 5) * 6, products / 5]
   expect(rows).toEqual([{ pieces: pairs * 3 + counted * 7, items: pairs + counted, unlike: 0 }])
   expect(await findDifferences(pool)).toEqual([])
 }

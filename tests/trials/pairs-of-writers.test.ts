@@ -7,8 +7,8 @@ import { countDeadlocks, openBuyers } from '../support/buyers.ts'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
-import { openGoods } from '../support/office-goods.ts'
 import { seenBy } from '../support/office-orders.ts'
+import { openProductForm } from '../support/product-form.ts'
 import { roundsOr } from '../support/rounds.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import * as orders from '#contract/office/orders'
@@ -19,8 +19,8 @@ import * as stock from '#contract/office/stock'
 const rounds = roundsOr(4)
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const { newBuyer, filled, ordered } = openBuyers(shop, manager)
-const { save } = openGoods(shop.prisma, manager)
-/** Rounds run in parallel, each lane with goods and buyers of its own. */
+const { save } = openProductForm(shop.prisma, manager)
+/** Rounds run in parallel, each lane with products and buyers of its own. */
 const lanes = await Promise.all(Array.from({ length: Math.min(8, rounds) }, openLane))
 
 async function openLane() {
@@ -56,7 +56,7 @@ async function untilWritten(write: () => Promise<Response>): Promise<Response> {
 }
 
 type Act = { act: string; by?: string; n?: number }
-/** Acts on the goods; once more on those with another version. */
+/** Acts on the products; once more on those with another version. */
 async function changeMany(ids: readonly number[], act: Act): Promise<Response> {
   const seen = await Promise.all(ids.map(productOf))
   const products = seen.map(({ id, version }) => ({ id, v: version }))
@@ -223,7 +223,7 @@ test.each(pairs)('%s beside %s', async (one, other) => {
     }),
   )
   const statuses = met.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : lane.reason))
-  // Goods that are off sale for a moment are not sold in it.
+  // Products that are off sale for a moment are not sold in it.
   const good = [200, 201, ...([one, other].includes(takingOff) ? [409] : [])]
   expect(statuses.filter((status) => !good.includes(Number(status)))).toEqual([])
   expect(statuses).toHaveLength(rounds * 2)

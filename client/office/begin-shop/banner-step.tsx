@@ -22,11 +22,11 @@ const mostPhotos = 5
 export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText().banner
   const { data } = useInfiniteQuery(productPages({ tab: 'all' }))
-  const goods = data?.pages[0]?.products ?? []
-  const photos = [...new Set(goods.map(({ image }) => image))]
+  const products = data?.pages[0]?.products ?? []
+  const photos = [...new Set(products.map(({ image }) => image))]
     .filter((image) => image !== neutralPicture)
     .slice(0, mostPhotos)
-  const greatest = Math.max(0, ...goods.map(({ discount }) => discount ?? 0))
+  const greatest = Math.max(0, ...products.map(({ discount }) => discount ?? 0))
   const [chosen, setChosen] = useState<Photo>()
   const [typed, setTyped] = useState<string>()
   const photo = chosen ?? photos[0]
@@ -52,7 +52,7 @@ export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
       onDone()
     },
   })
-  const isNoneOff = percent !== null && !goods.some(({ discount }) => discount === percent)
+  const isNoneOff = percent !== null && !products.some(({ discount }) => discount === percent)
 
   return (
     <form {...form} className="stack">

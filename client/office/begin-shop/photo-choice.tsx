@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import type { Photo } from './use-banner'
 
 type PhotoChoiceProps = {
-  /** URLs of photos of the shop's goods. */
+  /** URLs of photos of the shop's products. */
   photos: readonly string[]
   chosen: Photo | undefined
   error: string | undefined

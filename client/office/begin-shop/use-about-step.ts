@@ -5,7 +5,7 @@ import type { StepName } from './progress'
 import type { Started } from './use-started'
 
 /** The headings of the steps with their present state below. */
-export function useAboutStep({ settings, phone, shelves, goods, isDone }: Started) {
+export function useAboutStep({ settings, phone, shelves, goods: products, isDone }: Started) {
   const text = useBeginText()
   const { shop, contact } = settings
   const { name = '', logo } = shop.value
@@ -16,7 +16,7 @@ export function useAboutStep({ settings, phone, shelves, goods, isDone }: Starte
     name: logo ? (name ?? '') : text.name.noLogo(name ?? ''),
     phone: number,
     menus: text.menus.have(shelves.menus.length),
-    goods: text.goods.have(goods),
+    goods: text.goods.have(products),
     banner: text.banner.have(shelves.banners.length),
     share: text.share.hint,
   }

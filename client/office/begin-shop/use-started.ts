@@ -28,15 +28,15 @@ export function useStarted(): { started?: Started; error: ApiError | null; refet
   if (!settings.data || !shelves.data || !counts.data) return { error, refetch }
   const { shop, contact } = settings.data.settings
   const { menus, banners } = shelves.data.shelves
-  const goods = counts.data.all
+  const products = counts.data.all
   const isDone = {
     name: Boolean(shop.value.name),
     phone: Boolean(contact.value.phone || settings.data.phone),
     menus: menus.length > 0,
-    goods: goods > 0,
+    goods: products > 0,
     banner: banners.length > 0,
     share: isShared,
   }
-  const started = { ...settings.data, shelves: shelves.data.shelves, goods, isDone }
+  const started = { ...settings.data, shelves: shelves.data.shelves, goods: products, isDone }
   return { started, error, refetch }
 }

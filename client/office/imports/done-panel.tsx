@@ -36,7 +36,7 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
             </ActButton>
           ) : (
             <Link className="btn pri" to="/products">
-              {text.done.seeGoods}
+              {text.done.seeProducts}
             </Link>
           )}
           {isTouched && job.new > 0 && (

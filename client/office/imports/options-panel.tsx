@@ -10,7 +10,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 type OptionName = keyof ImportOptions
 
-/** Options for the goods. A pressed switch starts a new check. */
+/** Options for the products. A pressed switch starts a new check. */
 export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const [pressed, setPressed] = useState<Partial<ImportOptions>>({})
@@ -60,7 +60,7 @@ function useAbout({
   const split = found?.split ?? 0
   const { count = 0, names = [] } = found?.new_categories ?? {}
   const pictures = found?.pictures ?? 0
-  // Without it, goods of another shop without a category are wrong.
+  // Without it, products of another shop without a category are wrong.
   const madeNone = kind === 'own' ? null : ''
   const takenAlready = options.take_doubtful ? '' : null
   return {

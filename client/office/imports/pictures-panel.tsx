@@ -12,7 +12,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const shownAtFirst = 5
 
-/** Pictures that are fetched from links after the goods: their number, and the failed ones. */
+/** Pictures that are fetched from links after the products: their number, and the failed ones. */
 export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { pictures: text, rows: words, running } = useImportText()
   const [isAll, setIsAll] = useState(false)

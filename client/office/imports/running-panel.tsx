@@ -18,7 +18,7 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
       : done > 0
         ? running.rows(doneWords, totalWords)
         : running.reading(totalWords)
-  // The progress of taking goods off sale is unknown.
+  // The progress of taking products off sale is unknown.
   const isKnown = total > 0 && (state !== 'checking' || done > 0) && state !== 'taking_off'
   return (
     <Panel title={title}>

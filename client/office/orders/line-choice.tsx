@@ -9,7 +9,7 @@ type LineChoiceProps = {
   onChoose: (choice: Choice) => void
 }
 
-/** Color and size of goods whose choice is sent with the order, with their pieces; nothing for others. */
+/** Color and size of products whose choice is sent with the order, with their pieces; nothing for others. */
 export function LineChoice({ line, onChoose }: LineChoiceProps) {
   const { edit } = useText()
   const { data } = useQuery({ ...read(getOfficeProduct, { id: line.product_id }), retry: false })

@@ -8,9 +8,9 @@ import { useKeys } from '../ui/keys'
 import { latePart } from '../ui/late'
 import { CallPanel } from './call-panel'
 import { CancelDialog } from './cancel-dialog'
-import { GoodsPanel } from './goods-panel'
 import { HistoryPanel } from './history-panel'
 import { OthersPanel } from './others-panel'
+import { ProductsPanel } from './products-panel'
 import { RecordPanel } from './record-panel'
 import { RefusalNote } from './refusal-note'
 import { SheetHead } from './sheet-head'
@@ -29,7 +29,7 @@ type OrderSheetProps = {
   isAhead: boolean
 }
 
-/** One order: the customer, the call and its result, the goods, the events. */
+/** One order: the customer, the call and its result, the products, the events. */
 export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
       />
       <div className="dgrid">
         <div>
-          <GoodsPanel order={order} onEdit={edit} />
+          <ProductsPanel order={order} onEdit={edit} />
           <WrotePanel order={order} />
         </div>
         <div>

@@ -31,7 +31,7 @@ type BulkBarProps = {
   selection: Selection<ProductRow>
   bulk: ReturnType<typeof useBulk>
   filters: Filters
-  /** The number of goods in the list, if known and larger than the ticked ones. */
+  /** The number of products in the list, if known and larger than the ticked ones. */
   total: number | undefined
   hasMore: boolean
   /** The act with an open dialog. */

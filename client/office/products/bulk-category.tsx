@@ -6,7 +6,7 @@ import type { BulkFields } from './bulk-fields'
 import { CategoryOptions } from './category-options'
 import { useShelves } from './queries'
 
-/** Adds many goods to a category, or removes them. */
+/** Adds many products to a category, or removes them. */
 export function useCategoryFields(): BulkFields {
   const text = useProductText()
   const shelves = useShelves()

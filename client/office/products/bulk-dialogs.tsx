@@ -43,7 +43,7 @@ const fieldsOf: Record<BulkKind, (rows: readonly ProductRow[]) => BulkFields> = 
 /** A number that fits into the minute in which they can be undone together. */
 const mostWithinMinute = 500
 
-/** The fields of an act on many goods, with its first effects. */
+/** The fields of an act on many products, with its first effects. */
 export function BulkDialog(props: BulkDialogProps) {
   const useFields = fieldsOf[props.kind]
   return <OpenBulkDialog key={props.kind} {...props} {...useFields(props.rows)} />

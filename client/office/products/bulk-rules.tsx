@@ -6,7 +6,7 @@ import { readWhole } from '#contract/office/numbers'
 
 const mostMinimum = 9_999
 
-/** One order policy for many goods: a blank line begins a paragraph. */
+/** One order policy for many products: a blank line begins a paragraph. */
 export function usePolicyFields(): BulkFields {
   const { bulk } = useProductText()
   const [typed, setTyped] = useState('')

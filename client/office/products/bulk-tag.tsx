@@ -5,7 +5,7 @@ import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { useShelves } from './queries'
 
-/** Adds a tag to many goods, or removes it: one of the shop's, or a new name. */
+/** Adds a tag to many products, or removes it: one of the shop's, or a new name. */
 export function useTagFields(): BulkFields {
   const text = useProductText()
   const tags = useShelves()?.tags ?? []

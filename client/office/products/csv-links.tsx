@@ -12,7 +12,7 @@ function fileOf({ sort: _sort, ...shown }: Filters): string {
   return exportProducts.path + queryOf(shown)
 }
 
-/** Import of goods from a file, and export of the list. */
+/** Import of products from a file, and export of the list. */
 export function CsvLinks({ filters }: { filters: Filters }) {
   const csv = useCsvText()
   if (!useRights().includes('imports')) return null

@@ -14,7 +14,7 @@ const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 
 type FilterBarProps = {
   filters: Filters
-  /** The number of goods, if known. */
+  /** The number of products, if known. */
   total: number | undefined
   /** Starts ticking rows, on a phone. */
   onSelect: (() => void) | undefined

@@ -11,7 +11,7 @@ type FirstRowsProps = {
   after?: ((row: ProductRow) => number | null) | undefined
 }
 
-/** The first goods of an act, with their prices before and after, and the number of others. */
+/** The first products of an act, with their prices before and after, and the number of others. */
 export function FirstRows({ rows, after }: FirstRowsProps) {
   const text = useProductText()
   return (

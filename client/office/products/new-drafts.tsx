@@ -10,7 +10,7 @@ import { Thumb } from '../ui/thumb'
 import { When } from '../ui/when'
 import { getDrafts } from '#contract/office/drafts'
 
-/** Drafts of new goods: own ones, and all others. `children` show if there are none. */
+/** Drafts of new products: own ones, and all others. `children` show if there are none. */
 export function NewDrafts({ children }: { children: ReactNode }) {
   const { words } = useText()
   const text = useProductText()

@@ -14,7 +14,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 
 export type RowProps = {
   row: ProductRow
-  /** Null if the person may not change goods. */
+  /** Null if the person may not change products. */
   selection: Selection<ProductRow> | null
   /** The reason of the last refusal. */
   refusal: string | undefined

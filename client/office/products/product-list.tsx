@@ -34,7 +34,7 @@ type ProductListProps = {
   total: number | undefined
 }
 
-/** The goods of a list: a table at a desk, cards on a phone; the end loads more. */
+/** The products of a list: a table at a desk, cards on a phone; the end loads more. */
 export function ProductList({ filters, pages, selection, canChange, total }: ProductListProps) {
   const { orderKeys } = useText()
   const text = useProductText()

@@ -11,7 +11,7 @@ type ProductTableProps = {
   children: ReactNode
 }
 
-/** Goods at a desk; the box on top ticks all loaded rows. */
+/** Products at a desk; the box on top ticks all loaded rows. */
 export function ProductTable({ canChange, rows, selection, children }: ProductTableProps) {
   const { orders } = useText()
   const text = useProductText()

@@ -5,7 +5,7 @@ import { useProductCounts } from './queries'
 import { linkTo } from './reads'
 import { type ProductTab, productTabs } from '#contract/office/rules'
 
-/** Parts of the goods with their numbers. */
+/** Parts of the products with their numbers. */
 export function ProductTabs({ tab }: { tab: ProductTab }) {
   const { places } = useText()
   const text = useProductText()

@@ -20,7 +20,7 @@ import './products.css'
 
 const CsvMenu = latePart(async () => (await import('./csv-links')).CsvMenu)
 
-/** All goods: tabs, filters, and the list, in which prices and stock are edited. */
+/** All products: tabs, filters, and the list, in which prices and stock are edited. */
 export function ProductsPage() {
   const { places } = useText()
   const text = useProductText()

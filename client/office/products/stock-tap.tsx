@@ -7,7 +7,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type StockTapProps = { row: ProductRow; isWide?: boolean; onCount: () => void }
 
-/** The stock of a row: a count that opens its choices, or a switch for uncounted goods. */
+/** The stock of a row: a count that opens its choices, or a switch for uncounted products. */
 export function StockTap({ row, isWide, onCount }: StockTapProps) {
   const text = useProductText()
   const rights = useRights()

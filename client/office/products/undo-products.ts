@@ -10,7 +10,7 @@ import { forgetRefusal } from './refusals'
 import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 
 /**
- * Undoes acts on goods, the last one first. Goods changed again meanwhile stay and are counted;
+ * Undoes acts on products, the last one first. Products changed again meanwhile stay and are counted;
  * unsent ones are offered again.
  */
 export function useUndoProducts() {

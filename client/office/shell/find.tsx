@@ -13,7 +13,7 @@ const addressOf: Record<Sought, (q: string) => string> = {
 }
 
 /**
- * Search for goods on screens of goods, else for orders: a field on a wide screen, an icon that
+ * Search for products on screens of products, else for orders: a field on a wide screen, an icon that
  * opens it on a phone.
  */
 export function Find() {

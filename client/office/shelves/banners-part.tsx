@@ -48,7 +48,7 @@ type BannerRowProps = {
 function BannerRow({ banner, order, onOpen }: BannerRowProps) {
   const text = useShelfText()
   const { switchBanner } = useSwitch()
-  const { image, discount, alt, active, goods } = banner
+  const { image, discount, alt, active, goods: products } = banner
   const name = text.percentOff(discount)
   return (
     <li data-drag={banner.id} className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
@@ -57,8 +57,8 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
         <span className="grip" data-grip aria-hidden />
         <span className="grow">
           <b>{name}</b>
-          <small className={goods === 0 ? 'warn' : undefined}>
-            {goods === 0 ? text.noneOff(discount) : text.goods(goods)}
+          <small className={products === 0 ? 'warn' : undefined}>
+            {products === 0 ? text.noneOff(discount) : text.goods(products)}
             {!active && ` · ${text.isOff}`}
           </small>
         </span>

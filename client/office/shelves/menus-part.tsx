@@ -85,14 +85,14 @@ function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
 
 function CategoryRow({ category, order, onOpen }: RowProps & { category: Category }) {
   const text = useShelfText()
-  const { id, category: name, image, goods } = category
+  const { id, category: name, image, goods: products } = category
   return (
     <li data-drag={id} onKeyDown={order.onKeyDown}>
       <span className="grip" data-grip aria-hidden />
       <Thumb url={image} size={38} />
       <span className="nm4">
         {name}
-        <small className="num">{category.moving ? text.moving : text.goods(goods)}</small>
+        <small className="num">{category.moving ? text.moving : text.goods(products)}</small>
       </span>
       <RowMenu
         name={name}

@@ -17,14 +17,14 @@ type NameDialogProps = {
   onSave: (name: string, english: string) => Promise<unknown>
   /** Only if it can be joined or removed here. */
   onRemove?: (() => void) | undefined
-  /** The number of goods there, and the link to their list. */
+  /** The number of products there, and the link to their list. */
   goods?: { n: number; to: string } | undefined
   onClose: () => void
 }
 
 /** The name of a menu or a tag, new or changed. */
 export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
-  const { name: former, english, onSave, onRemove, goods, onClose } = rest
+  const { name: former, english, onSave, onRemove, goods: products, onClose } = rest
   const { words } = useText()
   const text = useShelfText()
   const { form, field, refusal, busy } = useForm({
@@ -43,9 +43,9 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
           required
         />
         <EnglishField {...field('english', english ?? '')} />
-        {goods && goods.n > 0 && (
-          <Link className="link" to={goods.to}>
-            {`${text.seeGoods}: ${text.goods(goods.n)}`}
+        {products && products.n > 0 && (
+          <Link className="link" to={products.to}>
+            {`${text.seeProducts}: ${text.goods(products.n)}`}
           </Link>
         )}
         <FormActs

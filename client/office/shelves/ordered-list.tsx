@@ -71,7 +71,7 @@ export function OrderedList<T extends { id: number }>(props: OrderedListProps<T>
 type RowMenuProps = {
   name: string
   order: RowOrder
-  /** The path of the list of its goods. */
+  /** The path of the list of its products. */
   goods?: string
   RemoveIcon?: LucideIcon
   onChange: () => void
@@ -79,7 +79,7 @@ type RowMenuProps = {
 }
 
 export function RowMenu(props: RowMenuProps) {
-  const { name, order, goods, RemoveIcon = Merge, onChange, onRemove } = props
+  const { name, order, goods: products, RemoveIcon = Merge, onChange, onRemove } = props
   const text = useShelfText()
   return (
     <Menu
@@ -87,7 +87,7 @@ export function RowMenu(props: RowMenuProps) {
       label={text.more(name)}
       items={[
         { name: text.change, Icon: Pencil, act: onChange },
-        ...(goods ? [{ name: text.seeGoods, Icon: Eye, to: goods }] : []),
+        ...(products ? [{ name: text.seeProducts, Icon: Eye, to: products }] : []),
         ...order.items,
         { name: text.remove, Icon: RemoveIcon, act: onRemove },
       ]}

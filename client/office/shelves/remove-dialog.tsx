@@ -8,7 +8,7 @@ import { useForm } from '../ui/use-form'
 
 type RemoveDialogProps = {
   name: string
-  /** A sentence about its goods and their next place. */
+  /** A sentence about its products and their next place. */
   says: string
   /** A target is required before it can be removed. */
   mustGo: boolean

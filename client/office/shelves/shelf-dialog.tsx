@@ -85,12 +85,12 @@ export function ShelfDialog({ opened, shelves, onOpen, onClose }: ShelfDialogPro
       )
     }
     case 'removeCategory': {
-      const { id, v, category: name, goods } = opened.category
+      const { id, v, category: name, goods: products } = opened.category
       return (
         <RemoveDialog
           name={name}
-          says={goods > 0 ? text.standing(goods) : text.empty}
-          mustGo={goods > 0}
+          says={products > 0 ? text.standing(products) : text.empty}
+          mustGo={products > 0}
           places={shelves.menus.flatMap(({ menu: of, categories }) =>
             categories
               .filter((each) => each.id !== id)
@@ -102,12 +102,12 @@ export function ShelfDialog({ opened, shelves, onOpen, onClose }: ShelfDialogPro
       )
     }
     case 'removeTag': {
-      const { id, v, tag: name, goods } = opened.tag
+      const { id, v, tag: name, goods: products } = opened.tag
       return (
         <RemoveDialog
           name={name}
-          says={goods > 0 ? text.standing(goods) : text.empty}
-          mustGo={goods > 0}
+          says={products > 0 ? text.standing(products) : text.empty}
+          mustGo={products > 0}
           places={shelves.tags.filter((each) => each.id !== id).map((each) => [each.id, each.tag])}
           onRemove={(move_to) => goTag.mutateAsync({ id, v, move_to })}
           onClose={onClose}

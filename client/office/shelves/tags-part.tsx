@@ -8,7 +8,7 @@ import type { Opened } from './opened'
 
 type TagsPartProps = { tags: readonly Tag[]; onOpen: (opened: Opened) => void }
 
-/** All tags with the number of their goods; a press renames, joins or removes one. */
+/** All tags with the number of their products; a press renames, joins or removes one. */
 export function TagsPart({ tags, onOpen }: TagsPartProps) {
   const text = useShelfText()
   return (

@@ -10,7 +10,7 @@ import type { Slip } from '#contract/office/order-row-shapes'
 /** Letters from which an address is set smaller, so that all of it fits on the label. */
 const longAddress = 160
 
-/** The label of the parcel, 4 × 6 inches: lines of goods that fit, then the number of others. */
+/** The label of the parcel, 4 × 6 inches: lines of products that fit, then the number of others. */
 export function LabelSheet({ slip }: { slip: Slip }) {
   const { trans_id: transId, lines, name, address, district } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)

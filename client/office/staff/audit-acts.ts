@@ -38,21 +38,21 @@ export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>)
   const entities: Record<string, string> = audit.entities
   const named = first.subject ?? `${entities[first.entity] ?? first.entity} ${first.entity_id}`
   const [transId] = transIds
-  const goods = goodsOf(rows)
+  const products = productsOf(rows)
   const what =
     transIds.length > 1
       ? audit.ordersOf(transIds.length)
       : transId
         ? audit.orderOf(transId)
-        : goods.length > 1
-          ? audit.productsOf(goods.length)
+        : products.length > 1
+          ? audit.productsOf(products.length)
           : (titleOf(rows) ?? named)
   const count = Number(first.before?.ended ?? 0) || Number(first.entity_id)
   return audit.acts[nameOf(first.act, rows)](what, count)
 }
 
 /** The ids of an act's products. */
-function goodsOf(rows: readonly AuditEntry[]): string[] {
+function productsOf(rows: readonly AuditEntry[]): string[] {
   const ofProducts = rows.filter(({ entity }) => /^product|^stock_item$/.test(entity))
   return [...new Set(ofProducts.map((row) => row.entity_id))]
 }

@@ -17,7 +17,7 @@ export type Grid = {
   nameOf: (item: StockItem) => string
 }
 
-/** `all`: the name of all pieces of goods without choices. */
+/** `all`: the name of all pieces of products without choices. */
 export function gridOf(product: OfficeProduct, all: string): Grid {
   const items = product.items.filter(({ removed }) => !removed)
   const nameless = { id: null, name: all }

@@ -2,7 +2,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** A color or a size: the id of an existing one, or the key of a new one. */
 type Named = { ref: number | string; name: string }
-/** The way in which goods are counted. */
+/** The way in which products are counted. */
 export type Counting = {
   counted: boolean
   choice_goes_with_order: boolean

@@ -185,7 +185,7 @@ export const refusals: Record<RefusalName, string> = {
   endBeforeBeginning: 'শেষের দিন শুরুর আগে',
   sayPromoActive: 'প্রোমোটি চালু থাকবে কি না বলুন',
   listChanged: 'তালিকাটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',
-  goodsMove: 'এখানে পণ্য সরানো হচ্ছে, একটু অপেক্ষা করুন',
+  productsMove: 'এখানে পণ্য সরানো হচ্ছে, একটু অপেক্ষা করুন',
   jobRuns: 'আরেকটি ফাইলের কাজ চলছে',
   noUtf8: 'বাংলা অক্ষর নষ্ট হয়ে গেছে; "CSV UTF-8" হিসেবে সেভ করুন',
   noColumns: 'নাম বা লিংকের কলাম নেই',

@@ -2,7 +2,7 @@
 
 import { openTexts } from './lang'
 
-/** Counting the pieces of goods. */
+/** Counting the pieces of products. */
 const bn = {
   title: 'স্টক',
   has: (n: number) => `স্টকে ${n}টি`,

@@ -1,6 +1,6 @@
 import { openTexts } from './lang'
 
-/** Import and export of goods as files. */
+/** Import and export of products as files. */
 const bn = { import: 'CSV আনুন', export: 'CSV নামান', more: 'CSV আনা ও নামানো' }
 
 const en: typeof bn = {

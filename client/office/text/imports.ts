@@ -3,7 +3,7 @@
 import { en as columnsInEnglish, bn as importColumns } from './import-columns'
 import { openTexts } from './lang'
 
-/** Files of goods. */
+/** Files of products. */
 const bn = {
   title: 'CSV আনুন',
   export: 'CSV নামান',
@@ -123,7 +123,7 @@ const bn = {
     takeOff: (n: string) => `নতুন ${n}টি তুলে রাখুন`,
     takeOffHint: 'নতুনগুলো দোকান থেকে সরে যাবে, পরে "তুলে রাখা" তালিকা থেকে আবার দেওয়া যাবে।',
     takeOffAsk: (n: string) => `নতুন ${n}টি পণ্য দোকান থেকে তুলে রাখবেন?`,
-    seeGoods: 'পণ্যগুলো দেখুন',
+    seeProducts: 'পণ্যগুলো দেখুন',
   },
 
   file: {
@@ -309,7 +309,7 @@ const en: typeof bn = {
     takeOff: (n) => `Take the ${n} new off sale`,
     takeOffHint: 'The new products leave the shop. From the list "Off sale" you can put them back.',
     takeOffAsk: (n) => `Take the ${n} new products off sale?`,
-    seeGoods: 'See the products',
+    seeProducts: 'See the products',
   },
 
   file: {

@@ -1,6 +1,6 @@
 // Over 200 lines: the same words in two languages.
 
-/** Texts of acts on one or many goods. */
+/** Texts of acts on one or many products. */
 export const bn = {
   said: {
     price: (title: string, before: string, after: string) =>

@@ -1,7 +1,7 @@
 import { openTexts } from './lang'
 import { bn as acts, en as actsInEnglish } from './product-acts'
 
-/** Texts of the list of goods and of its acts. */
+/** Texts of the list of products and of its acts. */
 const bn = {
   list: 'পণ্যের তালিকা',
   tabs: {

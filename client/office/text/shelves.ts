@@ -28,7 +28,7 @@ const bn = {
   join: 'আরেকটির সঙ্গে এক করুন',
   remove: 'বাদ দিন',
   joinNow: 'এক করুন',
-  seeGoods: 'পণ্যগুলো দেখুন',
+  seeProducts: 'পণ্যগুলো দেখুন',
 
   titles: {
     menu: (name: string) => (name ? `মেনু: ${name}` : 'নতুন মেনু'),
@@ -99,7 +99,7 @@ const en: typeof bn = {
   join: 'Join with another',
   remove: 'Remove',
   joinNow: 'Join',
-  seeGoods: 'See its products',
+  seeProducts: 'See its products',
 
   titles: {
     menu: (name) => (name ? `Menu: ${name}` : 'New menu'),

@@ -1,4 +1,4 @@
-/** Cards of goods and lists of menus. */
+/** Cards of products and lists of menus. */
 export const catalog = {
   off: (percent: number) => `${percent}% ছাড়`,
   soldOut: 'স্টক শেষ',

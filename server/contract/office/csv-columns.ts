@@ -1,4 +1,4 @@
-/** Columns of the shop's own file of goods, in their order. No Node, no DOM, no zod. */
+/** Columns of the shop's own file of products, in their order. No Node, no DOM, no zod. */
 export const ownColumns = [
   'id',
   'slug',

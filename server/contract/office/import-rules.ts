@@ -2,7 +2,7 @@ import { ownColumns } from '#contract/office/csv-columns'
 
 /** Constants of imports. No Node, no DOM, no zod. */
 
-/** `fetching`: pictures of other sites. `taking_off`: the file's new goods go off sale. */
+/** `fetching`: pictures of other sites. `taking_off`: the file's new products go off sale. */
 export const importStates = [
   'receiving',
   'checking',

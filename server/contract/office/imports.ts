@@ -44,7 +44,7 @@ export const getImportErrors = staffRead<typeof shapes.getImportErrors>(
   '/api/office/imports/:id/errors.csv',
   'imports',
 )
-/** The changed goods in their former state: importing this file restores them. */
+/** The changed products in their former state: importing this file restores them. */
 export const getImportBefore = staffRead<typeof shapes.getImportBefore>(
   '/api/office/imports/:id/before.csv',
   'imports',

@@ -105,7 +105,7 @@ export const OfficeOrder = OrderRow.extend({
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 
 /**
- * `due`: the sum that the courier collects. `invoiced_at`: when the goods were packed, or now where
+ * `due`: the sum that the courier collects. `invoiced_at`: when the products were packed, or now where
  * they are not; the days to report a fault run from it.
  */
 export const Slip = z.object({

@@ -38,7 +38,7 @@ export function outcomeNameOf(outcome: number | null): OutcomeName {
   return outcomeNames[outcome ?? 0] ?? null
 }
 
-/** Whether the goods may still reach the customer. */
+/** Whether the products may still reach the customer. */
 export function isOpen({ status, outcome }: State): boolean {
   return status < orderStatus.delivered && outcome === null
 }

@@ -62,7 +62,7 @@ export const ProductChanges = object({
   colors: listChange(object({ ref: ref(), name: line('color', 40) })),
   sizes: listChange(object({ ref: ref(), name: line('size', 40) })),
   /**
-   * Counts of new pairs alone: existing ones are counted by the calls of stock. Goods with colors
+   * Counts of new pairs alone: existing ones are counted by the calls of stock. Products with colors
    * and sizes count by both; without either, one count covers all pieces.
    */
   items: list(

@@ -16,7 +16,7 @@ export const ProductRow = z.object({
   /** 1 while the shop sells it. */
   stock: z.int(),
   counted: z.boolean(),
-  /** All pieces of counted goods; null for others. */
+  /** All pieces of counted products; null for others. */
   count: z.int().nullable(),
   /** Number of counted choices. */
   choices: z.int(),
@@ -48,7 +48,7 @@ export const OfficeProduct = z.object({
   archived_at: Time.nullable(),
   counted: z.boolean(),
   choice_goes_with_order: z.boolean(),
-  /** The switch in stock or not, for goods that are not counted. */
+  /** The switch in stock or not, for products that are not counted. */
   in_stock: z.boolean(),
   stock: z.int(),
   description: SafeHtml,

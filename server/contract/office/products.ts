@@ -2,7 +2,7 @@ import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/products-shapes'
 
 export const getProducts = staffRead<typeof shapes.getProducts>('/api/office/products', 'goodsSee')
-/** Number of goods of each tab; up to 10 s old. */
+/** Number of products of each tab; up to 10 s old. */
 export const getProductCounts = staffRead<typeof shapes.getProductCounts>(
   '/api/office/products/counts',
   'goodsSee',

@@ -183,7 +183,7 @@ export const refusals = {
   endBeforeBeginning: 'The end is before the beginning',
   sayPromoActive: 'Please, say whether the promo is active',
   listChanged: 'Somebody changed this list meanwhile, please look at it again',
-  goodsMove: 'Goods are being moved here, please wait a little',
+  productsMove: 'Goods are being moved here, please wait a little',
   jobRuns: 'Another import is running',
   noUtf8: 'The Bengali letters of this file are lost; save it as "CSV UTF-8"',
   noColumns: 'There is no column of names or links',

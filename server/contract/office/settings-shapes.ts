@@ -78,7 +78,7 @@ export const settingParts = {
     tiktok: page('tiktok'),
     messenger: page('messenger'),
   }),
-  /** HTML: `order_policy` is for goods without their own, the others replace a page's text. */
+  /** HTML: `order_policy` is for products without their own, the others replace a page's text. */
   policy: z.object({
     order_policy: html().nullish(),
     order_procedure: html().nullish(),

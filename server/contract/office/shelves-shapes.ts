@@ -4,10 +4,10 @@ import { line, shelfName, version } from '#contract/office/wire'
 
 /** `english`: the name on English screens. */
 const Shelf = { id: Id, v: z.int(), english: z.string().nullable(), goods: z.int() }
-/** `moving`: its goods are moving to another shelf, and it is removed after them. */
-const WithGoods = { ...Shelf, moving: z.boolean() }
+/** `moving`: its products are moving to another shelf, and it is removed after them. */
+const WithProducts = { ...Shelf, moving: z.boolean() }
 export const Category = z.object({
-  ...WithGoods,
+  ...WithProducts,
   menu_id: Id,
   category: z.string(),
   image: ImageUrl,
@@ -18,8 +18,8 @@ export const Menu = z.object({
   active: z.boolean(),
   categories: z.array(Category),
 })
-export const Tag = z.object({ ...WithGoods, tag: z.string() })
-/** `goods`: number of goods with its discount. */
+export const Tag = z.object({ ...WithProducts, tag: z.string() })
+/** `products`: number of products with its discount. */
 export const Banner = z.object({
   ...Shelf,
   image: ImageUrl,

@@ -1,13 +1,13 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/shelves-shapes'
 
-/** Menus with their categories, tags and banners, and their numbers of goods. */
+/** Menus with their categories, tags and banners, and their numbers of products. */
 export const getShelves = staffRead<typeof shapes.getShelves>('/api/office/shelves', 'goodsSee')
 /** Makes one, or changes one. Throws a 409 with `current` for another version. */
 export const saveMenu = staffChange<typeof shapes.saveMenu>('/api/office/menus/save', 'goods')
 /** Orders all of them. Throws a 409 where one was added meanwhile. */
 export const orderMenus = staffChange<typeof shapes.orderMenus>('/api/office/menus/order', 'goods')
-/** Throws a 422 while it has goods and `move_to` is missing; the old name then leads there. */
+/** Throws a 422 while it has products and `move_to` is missing; the old name then leads there. */
 export const removeMenu = staffChange<typeof shapes.removeMenu>('/api/office/menus/remove', 'goods')
 export const saveCategory = staffChange<typeof shapes.saveCategory>(
   '/api/office/categories/save',

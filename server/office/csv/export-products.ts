@@ -8,11 +8,11 @@ import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-co
 
 type Wanted = Filters & { q?: string | null | undefined }
 
-/** Few goods at once: the first ones are sent soon, and memory stays small. */
+/** Few products at once: the first ones are sent soon, and memory stays small. */
 const productsAtOnce = 200
 const byteOrderMark = '\ufeff'
 
-/** The goods that match the list's filters, as a file in parts. */
+/** The products that match the list's filters, as a file in parts. */
 export async function* exportProducts(
   prisma: PrismaClient,
   { q, ...filters }: Wanted,

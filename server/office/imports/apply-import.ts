@@ -8,9 +8,9 @@ import { writeRefs } from './write-refs.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
-/** A batch locks its goods until it is written, and their buyers wait. */
+/** A batch locks its products until it is written, and their buyers wait. */
 const atOnce = 25
-/** Time limit of a batch: new goods with many choices take long. */
+/** Time limit of a batch: new products with many choices take long. */
 const longestMs = 60_000
 const notifyEveryMs = 5000
 

@@ -15,7 +15,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const lookMs = 500
 
-export async function exportGoods(prisma: PrismaClient, file: string) {
+export async function exportToFile(prisma: PrismaClient, file: string) {
   await pipeline(Readable.from(exportProducts(prisma, {})), createWriteStream(file))
   console.log(`The goods on sale are in ${file}.`)
 }
@@ -27,7 +27,7 @@ type Wanted = { file: string } & (
 )
 
 /** Works beside a running shop: any process may take the job. */
-export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
+export async function importFromFile(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
   const bytes = await readGiven(file)
   if (!bytes) return
   const by = staffId ?? (await prisma.staff.findFirst({ orderBy: { id: 'asc' } }))?.id

@@ -5,7 +5,7 @@ import { endHold, type Held, saveProgress } from './hold.ts'
 
 const productsAtOnce = 200
 
-/** Takes goods that the file made off sale, except those that somebody took off before. */
+/** Takes products that the file made off sale, except those that somebody took off before. */
 export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await prisma.$queryRaw<{ line: number; product_id: number }[]>`

@@ -89,7 +89,7 @@ function piecesWithMore(line: LineRow, offer: Offer, more: number): Pieces {
   }
 }
 
-/** Counted goods are sold out by their pieces. */
+/** Counted products are sold out by their pieces. */
 function isSoldOut({ isCounted, isArchived, stock, stockItemId }: Offer): boolean {
   return isArchived || (isCounted ? stockItemId === null : stock !== 1)
 }

@@ -27,7 +27,7 @@ export type ChangeResult = {
   product: ProductRow | null
 }
 
-/** One act on many goods; each refused product gets its reason. `undo` is for `undoProducts`. */
+/** One act on many products; each refused product gets its reason. `undo` is for `undoProducts`. */
 export async function changeProducts(
   tx: Transaction,
   staff: Staff,

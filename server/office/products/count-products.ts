@@ -8,7 +8,7 @@ type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
 
 const cachedMs = 10_000
 
-/** The number of goods in each tab, and of drafts of new goods; cached for 10 s. */
+/** The number of products in each tab, and of drafts of new products; cached for 10 s. */
 export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
   let cached: { counts: Promise<Counts>; untilMs: number } | undefined
   return () => {

@@ -38,7 +38,7 @@ export function shelfConditions({ category_id, tag_id, discount }: Filters): Pri
   return conditions
 }
 
-/** The shop's listing of the chosen goods; null without a choice. */
+/** The shop's listing of the chosen products; null without a choice. */
 export function listingOf({ category_id, tag_id, discount }: Filters): number | null {
   if (category_id) return listingKey('category', category_id)
   if (tag_id) return listingKey('tag', tag_id)

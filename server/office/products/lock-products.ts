@@ -3,7 +3,7 @@ import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import { refreshProducts } from '../refresh-products.ts'
 
-/** The columns of a product that an act on many goods can change. */
+/** The columns of a product that an act on many products can change. */
 export type Columns = {
   price: number
   oldPrice: number | null
@@ -14,7 +14,7 @@ export type Columns = {
 }
 export type LockedProduct = Columns & { id: number; version: number; counted: boolean }
 
-/** The first of all locks on goods, for writers that change whether they are on sale. */
+/** The first of all locks on products, for writers that change whether they are on sale. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select shop_count_catalogue(0)`
 }

@@ -14,7 +14,7 @@ type Wanted = Filters & {
   after?: string | null | undefined
 }
 
-/** A page of a tab's goods, filtered by the input. A search sorts by closeness. */
+/** A page of a tab's products, filtered by the input. A search sorts by closeness. */
 export async function readProducts(
   prisma: PrismaClient,
   staff: Pick<Staff, 'id'>,
@@ -60,7 +60,7 @@ const listing: Rows = {
   columnOf: (name) => Prisma.raw(`l.${name === 'id' ? 'product_id' : name}`),
 }
 
-/** A shelf's goods on sale are entries of its listing; those off sale are few. */
+/** A shelf's products on sale are entries of its listing; those off sale are few. */
 function scopeOf(filters: Filters): Scope {
   const tab = filters.tab ?? 'all'
   const where = [tabRules[tab], ...shelfConditions(filters)]

@@ -30,7 +30,7 @@ type Row = {
 }
 
 /**
- * Undoes an own act on many goods within 60 seconds, in each product that is unchanged since;
+ * Undoes an own act on many products within 60 seconds, in each product that is unchanged since;
  * `kept` are the others. `undo` is the act's name in the audit.
  */
 export async function undoProducts(

@@ -2,28 +2,28 @@ import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import { addShelfWork } from './shelf-work.ts'
 import {
-  countGoods,
+  countProducts,
   findStanding,
-  type GoodsKind,
-  lockGoods,
+  lockProducts,
+  type ProductsKind,
   refreshSome,
   type Touched,
-} from './standing-goods.ts'
+} from './standing-products.ts'
 
-/** More goods would be locked for seconds, and their orders with them. */
+/** More products would be locked for seconds, and their orders with them. */
 export const mostInAnswer = 2_000
 
 /**
- * Renames or moves a category or a tag, then refreshes its goods: those of a large one after the
- * answer. The goods are locked first.
+ * Renames or moves a category or a tag, then refreshes its products: those of a large one after the
+ * answer. The products are locked first.
  */
 export async function changeShelf(
   tx: Transaction,
-  { kind, id, lists, words }: { kind: GoodsKind; id: number } & Touched,
+  { kind, id, lists, words }: { kind: ProductsKind; id: number } & Touched,
   write: () => Promise<{ count: number }>,
 ): Promise<number> {
-  const isLarge = (await countGoods(tx, kind, id)) > mostInAnswer
-  if (!isLarge) await lockGoods(tx, kind, id)
+  const isLarge = (await countProducts(tx, kind, id)) > mostInAnswer
+  if (!isLarge) await lockProducts(tx, kind, id)
   await setLocal(tx, { refresh: 'in parts' })
   const { count } = await write()
   await setLocal(tx, { refresh: '' })

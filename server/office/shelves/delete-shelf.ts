@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { ShelfKind } from './standing-goods.ts'
+import type { ShelfKind } from './standing-products.ts'
 
 type Deletable = Pick<Transaction['menu'], 'deleteMany'>
 

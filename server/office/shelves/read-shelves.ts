@@ -1,6 +1,6 @@
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { GoodsKind, ShelfKind } from './standing-goods.ts'
+import type { ProductsKind, ShelfKind } from './standing-products.ts'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
@@ -13,25 +13,25 @@ export async function readShelves(db: Transaction): Promise<Shelves> {
   })
   const tags = await db.tag.findMany({ orderBy: [{ tag: 'asc' }, { id: 'asc' }] })
   const banners = await db.banner.findMany({ orderBy: [...inOrder] })
-  const goods = await readGoods(db)
+  const products = await readProducts(db)
   const moves = await db.shelfWork.findMany({ where: { moveTo: { not: null } } })
-  const isMoving = (kind: GoodsKind, id: number) =>
+  const isMoving = (kind: ProductsKind, id: number) =>
     moves.some((move) => move.kind === kind && move.shelfId === id)
-  const goodsOf = (kind: number, id: number) => goods.get(kind * 100_000_000 + id) ?? 0
+  const productsOf = (kind: number, id: number) => products.get(kind * 100_000_000 + id) ?? 0
   return {
     menus: menus.map(({ id, version, menu, english, status, categories }) => ({
-      ...{ id, v: version, menu, english, active: status === 1, goods: goodsOf(1, id) },
+      ...{ id, v: version, menu, english, active: status === 1, goods: productsOf(1, id) },
       categories: categories.map(({ id, version, menuId, category, english, image }) => ({
         ...{ id, v: version, menu_id: menuId, category, english, image },
-        ...{ goods: goodsOf(2, id), moving: isMoving('category', id) },
+        ...{ goods: productsOf(2, id), moving: isMoving('category', id) },
       })),
     })),
     tags: tags.map(({ id, version, tag, english }) => ({
-      ...{ id, v: version, tag, english, goods: goodsOf(3, id), moving: isMoving('tag', id) },
+      ...{ id, v: version, tag, english, goods: productsOf(3, id), moving: isMoving('tag', id) },
     })),
     banners: banners.map(({ id, version, image, discountPercent, alt, english, active }) => ({
       ...{ id, v: version, image, discount: discountPercent, alt, english, active },
-      goods: goodsOf(4, discountPercent),
+      goods: productsOf(4, discountPercent),
     })),
   }
 }
@@ -50,8 +50,8 @@ export async function readShelf(db: Transaction, kind: ShelfKind | 'banner', id:
   return found
 }
 
-/** By the key of the listing: the number of its goods, on sale and off sale. */
-async function readGoods(db: Transaction): Promise<Map<number, number>> {
+/** By the key of the listing: the number of its products, on sale and off sale. */
+async function readProducts(db: Transaction): Promise<Map<number, number>> {
   const rows = await db.$queryRaw<{ key: number; goods: number }[]>`
     with off_sale as (select id from product where archived_at is not null)
     select key, sum(goods)::int as goods from (
@@ -67,5 +67,5 @@ async function readGoods(db: Transaction): Promise<Map<number, number>> {
       select 300000000 + pt.tag_id, count(*) from off_sale p
         join product_tag pt on pt.product_id = p.id group by 1
     ) counted group by key`
-  return new Map(rows.map(({ key, goods }) => [key, goods]))
+  return new Map(rows.map(({ key, goods: products }) => [key, products]))
 }

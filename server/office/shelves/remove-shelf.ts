@@ -5,19 +5,19 @@ import { deleteShelf, lockShelves } from './delete-shelf.ts'
 import { readShelf } from './read-shelves.ts'
 import { addShelfWork, isMoving } from './shelf-work.ts'
 import {
-  countGoods,
-  type GoodsKind,
-  lockGoods,
+  countProducts,
+  lockProducts,
   moveSome,
+  type ProductsKind,
   type ShelfKind,
-} from './standing-goods.ts'
+} from './standing-products.ts'
 
-/** `move_to`: the shelf that gets the goods, and to which the old name leads. */
+/** `move_to`: the shelf that gets the products, and to which the old name leads. */
 type Removed = { id: number; v: number; move_to?: number | null | undefined }
 
 /** Moves its categories. Throws a 404, a 409 with `current`, a 422 while it has some. */
 export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }: Removed) {
-  if ((await countGoods(tx, 'menu', id)) <= mostInAnswer) await lockGoods(tx, 'menu', id)
+  if ((await countProducts(tx, 'menu', id)) <= mostInAnswer) await lockProducts(tx, 'menu', id)
   await lockBoth(tx, 'menu', { id, v }, to)
   const categories = await tx.category.findMany({
     where: { menuId: id },
@@ -31,7 +31,7 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
       where: { menuId: to },
       _max: { position: true },
     })
-    // One after another: each moves its own goods.
+    // One after another: each moves its own products.
     for (const [nr, category] of categories.entries()) {
       const data = { menuId: to, position: (_max.position ?? -1) + 1 + nr }
       const touched = { lists: true, words: true }
@@ -43,14 +43,14 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
   await deleteShelf(tx, 'menu', id, to)
 }
 
-/** Many goods move after the answer. Throws a 404, a 409 with `current`, a 422 with goods. */
+/** Many products move after the answer. Throws a 404, a 409 with `current`, a 422 with products. */
 export async function removeCategory(tx: Transaction, removed: Removed) {
-  await removeWithGoods(tx, 'category', removed)
+  await removeWithProducts(tx, 'category', removed)
 }
 
-/** Throws a 404, a 409 with `current`, a 422 while it has goods. */
+/** Throws a 404, a 409 with `current`, a 422 while it has products. */
 export async function removeTag(tx: Transaction, removed: Removed) {
-  await removeWithGoods(tx, 'tag', removed)
+  await removeWithProducts(tx, 'tag', removed)
 }
 
 /** Throws a 404, and a 409 with `current` for another version. */
@@ -59,13 +59,13 @@ export async function removeBanner(tx: Transaction, { id, v }: { id: number; v: 
   if (count === 0) throw changed(await readShelf(tx, 'banner', id))
 }
 
-async function removeWithGoods(
+async function removeWithProducts(
   tx: Transaction,
-  kind: GoodsKind,
+  kind: ProductsKind,
   { id, v, move_to: to = null }: Removed,
 ) {
-  const isLarge = (await countGoods(tx, kind, id)) > mostInAnswer
-  if (!isLarge) await lockGoods(tx, kind, id)
+  const isLarge = (await countProducts(tx, kind, id)) > mostInAnswer
+  if (!isLarge) await lockProducts(tx, kind, id)
   await lockBoth(tx, kind, { id, v }, to)
   for (const each of [id, to ?? id]) {
     if (await isMoving(tx, kind, each)) {
@@ -73,8 +73,8 @@ async function removeWithGoods(
     }
   }
   if (to === null) {
-    const goods = await countGoods(tx, kind, id)
-    if (goods > 0) throw invalid('move_to', `${goods} goods stand here, say where they go`)
+    const products = await countProducts(tx, kind, id)
+    if (products > 0) throw invalid('move_to', `${products} goods stand here, say where they go`)
   } else if (isLarge) {
     await addShelfWork(tx, { kind, shelf: id, to, lists: false, words: false })
     return

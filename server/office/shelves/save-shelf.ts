@@ -5,7 +5,7 @@ import type { Transaction } from '../as-staff.ts'
 import { holdPicture } from '../pictures/hold-pictures.ts'
 import { changeShelf } from './change-shelf.ts'
 import { readShelf } from './read-shelves.ts'
-import type { ShelfKind } from './standing-goods.ts'
+import type { ShelfKind } from './standing-products.ts'
 
 type Which = { id?: number | null | undefined; v?: number | null | undefined }
 type English = { english?: string | null | undefined }
@@ -124,7 +124,7 @@ async function change(
     // An update without changes would empty every cache.
     if (!Object.keys(data).some(differs)) return
     const write = () => table.updateMany({ where: { id, version: v }, data })
-    // A menu's goods depend only on its id, which is one of their search words.
+    // A menu's products depend only on its id, which is one of their search words.
     const isMoved = differs('menuId')
     const words = isMoved || differs(kind) || differs('english')
     const touched = { lists: isMoved, words }

@@ -6,17 +6,17 @@ import type { Transaction } from '../as-staff.ts'
 import { deleteShelf, lockShelves } from './delete-shelf.ts'
 import {
   findStanding,
-  type GoodsKind,
   moveSome,
+  type ProductsKind,
   refreshSome,
   type Touched,
-} from './standing-goods.ts'
+} from './standing-products.ts'
 
 const longestMs = 15_000
 
 type Work = Touched & {
   id: number
-  kind: GoodsKind
+  kind: ProductsKind
   shelf: number
   to: number | null
   done: number
@@ -38,8 +38,8 @@ export async function addShelfWork(
       coalesce(current_setting('shop.request', true), '')`
 }
 
-/** Whether goods are moving to or from this shelf. */
-export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Promise<boolean> {
+/** Whether products are moving to or from this shelf. */
+export async function isMoving(tx: Transaction, kind: ProductsKind, id: number): Promise<boolean> {
   const moves = await tx.shelfWork.count({
     where: { kind, moveTo: { not: null }, OR: [{ shelfId: id }, { moveTo: id }] },
   })
@@ -47,7 +47,7 @@ export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Pr
 }
 
 /**
- * Does remaining work, some hundred goods a transaction, in any number of processes. Work that
+ * Does remaining work, some hundred products a transaction, in any number of processes. Work that
  * fails by our error is skipped until the next look.
  */
 export async function workOnShelves(
@@ -88,7 +88,7 @@ async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
   return false
 }
 
-/** The shelf is removed after its last goods; some may have been added meanwhile. */
+/** The shelf is removed after its last products; some may have been added meanwhile. */
 async function moveNext(tx: Transaction, work: Held, to: number): Promise<boolean> {
   const { kind, shelf, staff, act, address, request } = work
   await setLocal(tx, { staff, act, address, request })

@@ -9,8 +9,8 @@ const ofProduct = [
   ...['product_category', 'product_tag', 'stock_item'],
 ]
 
-/** Names of goods, shelves and banners in rows of the audit, by `entity id`. */
-export async function readGoodsNames(
+/** Names of products, shelves and banners in rows of the audit, by `entity id`. */
+export async function readProductsNames(
   prisma: PrismaClient,
   rows: readonly Row[],
 ): Promise<(row: Row) => string | null> {

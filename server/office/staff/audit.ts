@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import { idInCursor } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
-import { readGoodsNames } from './audit-subjects.ts'
+import { readProductsNames } from './audit-subjects.ts'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 
@@ -68,7 +68,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, sent, staff, customers, messages, reviews, promos, goodsName] =
+  const [orders, lines, sent, staff, customers, messages, reviews, promos, productsName] =
     await Promise.all([
       prisma.order.findMany({
         where: idsOf('orders', 'cancellation', 'claim'),
@@ -93,7 +93,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
         select: { id: true, product: { select: { title: true } } },
       }),
       prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
-      readGoodsNames(prisma, rows),
+      readProductsNames(prisma, rows),
     ])
   const transIds = new Map<string, string>([
     ...orders.flatMap(({ id, transId }) =>
@@ -113,7 +113,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
   ])
   return rows.map((row) => {
     const key = `${row.entity} ${row.entityId}`
-    return present(row, transIds.get(key) ?? null, subjects.get(key) ?? goodsName(row))
+    return present(row, transIds.get(key) ?? null, subjects.get(key) ?? productsName(row))
   })
 }
 

@@ -31,7 +31,7 @@ export async function wholeTexts(page: Page): Promise<Set<string>> {
 const names =
   /WhatsApp|Facebook|Instagram|YouTube|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\b(?:JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A)\b|name@example\.com|notes\.txt|৳|“[^”]*”/g
 
-type Said = { text: string; lang: string; isGoods: boolean; isSwitch: boolean }
+type Said = { text: string; lang: string; isOfProduct: boolean; isSwitch: boolean }
 
 /**
  * Texts and names of the parts of `selector` that are in the other script than `lang`, or would be
@@ -58,18 +58,18 @@ export async function foreignTexts(
     return shown.flatMap((part) => {
       const where = {
         lang: part.closest('[lang]')?.getAttribute('lang') ?? '',
-        isGoods: part.closest('.html, .avatar') !== null,
+        isOfProduct: part.closest('.html, .avatar') !== null,
         isSwitch: part.closest('.lang-switch') !== null,
       }
       const texts = [...own(part), ...attributes.flatMap((name) => part.getAttribute(name) ?? [])]
       return texts.filter((text) => text.trim()).map((text) => ({ text: text.trim(), ...where }))
     })
   })
-  const title = { text: await page.title(), lang, isGoods: false, isSwitch: false }
+  const title = { text: await page.title(), lang, isOfProduct: false, isSwitch: false }
   const known = patternOf(written)
   return [...said, title].flatMap((each) => {
     const rest = each.text.replace(known, '').replace(names, '')
-    const isRead = each.isGoods || each.isSwitch || !others[lang].test(rest)
+    const isRead = each.isOfProduct || each.isSwitch || !others[lang].test(rest)
     return isRead && isInItsVoice(each, rest, written) ? [] : `${each.lang}: ${each.text}`
   })
 }
@@ -77,9 +77,9 @@ export async function foreignTexts(
 const others = { bn: /\p{Script=Latin}/u, en: /\p{Script=Bengali}/u }
 
 /** `rest`: the shop's own words in it. */
-function isInItsVoice({ text, lang, isGoods }: Said, rest: string, written: readonly string[]) {
+function isInItsVoice({ text, lang, isOfProduct }: Said, rest: string, written: readonly string[]) {
   const voiceOf = (words: string): string => (others.en.test(words) ? 'bn' : 'en')
-  if (isGoods) return lang === 'bn' || voiceOf(text) === lang
+  if (isOfProduct) return lang === 'bn' || voiceOf(text) === lang
   if (/\p{L}/u.test(rest)) return voiceOf(rest) === lang
   const isOf = (each: string) =>
     text.endsWith('…') ? each.startsWith(text.slice(0, -1)) : each === text

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../server/database/client.ts'
 import { chromiumOptions } from '../../support/chromium.ts'
 import { ownBrowser } from './browser.ts'
 import { environmentOf, type Fonts } from './fonts.ts'
-import { type Goods, newestGoods, removeGoodsBehind } from './goods.ts'
+import { findNewest, type Newest, removeNewer } from './newest.ts'
 import { ownStage } from './stage.ts'
 import { openVisits, type Visits } from './visits.ts'
 
@@ -19,7 +19,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   let browser: Browser
   let database: Database
   let visits: Visits | undefined
-  let goods: Goods
+  let products: Newest
 
   beforeAll(async () => {
     const { url, databaseUrl } = await ownStage()
@@ -30,14 +30,14 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
       problems.push(String(error)),
     )
     visits = openVisits(url, browser, database, problems)
-    goods = await newestGoods(database.prisma)
+    products = await findNewest(database.prisma)
   })
   afterEach(async () => {
     await visits?.leave()
     expect(problems.splice(0)).toEqual([])
   })
   afterAll(async () => {
-    await removeGoodsBehind(database.prisma, goods)
+    await removeNewer(database.prisma, products)
     await database.close()
     await visits?.close()
     if (fonts) await browser.close()

@@ -11,7 +11,7 @@ const colors =
   /^(?:pa_)?(?:colou?rs?|রং|রঙ|কালার|farben?|couleurs?|color(?:es)?|colore|kleur|cor|renk)$/iu
 const sizes =
   /^(?:pa_)?(?:sizes?|সাইজ|মাপ|größen?|groesse|tailles?|tallas?|tamaños?|maat|taglia|tamanho|beden)$/iu
-/** Shopify's one option of goods without options. */
+/** Shopify's one option of products without options. */
 const none = /^title$/i
 
 export function openAttributes() {

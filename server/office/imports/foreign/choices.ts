@@ -103,7 +103,7 @@ function placesOf(listed: ReadonlyMap<string, string[]>, meaning: AttributeMeani
   return ({ color, size }: ForeignChoice) => place(colors, color) * 1000 + place(sizes, size)
 }
 
-/** The cell of the other shop's count; goods sold without pieces are not counted. */
+/** The cell of the other shop's count; products sold without pieces are not counted. */
 export function countCell(row: ForeignRow): ForeignCell | undefined {
   if (isYes(row.text('backorders')) || row.text('in_stock') === 'backorder') return undefined
   if (row.has('stock_tracker') && row.text('stock_tracker') === '') return undefined

@@ -7,7 +7,7 @@ import { isNo } from './values.ts'
 type Counted = {
   cells: ChoiceCells[]
   isByChoice: boolean
-  /** The file's value for goods that are not counted. */
+  /** The file's value for products that are not counted. */
   isInStock: boolean | undefined
   cell: ForeignCell | undefined
 }

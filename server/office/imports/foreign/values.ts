@@ -11,7 +11,7 @@ export const isYes = (text: string) => yes.includes(text.trim().toLowerCase())
 const no = ['0', '-1', 'no', 'false', 'না']
 export const isNo = (text: string) => no.includes(text.trim().toLowerCase())
 
-/** Shopify's one option of goods without options. */
+/** Shopify's one option of products without options. */
 export const isNoOption = (value: string) => value.toLowerCase() === 'default title'
 
 const entities: Record<string, string> = {

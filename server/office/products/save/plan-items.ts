@@ -28,9 +28,9 @@ type Given = Pair & { nr: number; count: number | null; lowAt: number | null | u
 const countSentence = `Count a whole number up to ${mostPieces}`
 
 /**
- * Counted goods have one item for all pieces, or one for each counted pair: new items decide, else
+ * Counted products have one item for all pieces, or one for each counted pair: new items decide, else
  * the existing ones. Switching on asks for the first counts; a later pair without a count has no
- * item. Goods that are not counted keep their items.
+ * item. Products that are not counted keep their items.
  */
 export function planItems(
   changes: CleanChanges,

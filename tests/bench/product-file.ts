@@ -23,14 +23,14 @@ const acts = [
 /** Ten minutes for check and apply of 100,000 rows. */
 const inAll = { checked: 220, applied: 380 }
 
-/** Imports new goods and a price list while shoppers read uncached listings. */
+/** Imports new products and a price list while shoppers read uncached listings. */
 export async function* measureFiles(shop: Server, rows: number): AsyncGenerator<Felt> {
   const quiet = await p95OfShoppers(shop)
   const before = residentMb(shop)
   const memory = watchMemory(shop)
   const { shelves } = await act<{ shelves: Shelves }>(shop, getShelves, {})
   const category = shelves.menus[0]?.categories[0]?.category ?? ''
-  const files = { 'new goods': newGoods(category, rows), 'a price list': priceList(rows) }
+  const files = { 'new goods': newProducts(category, rows), 'a price list': priceList(rows) }
   for (const [kind, file] of Object.entries(files)) {
     yield* measureFile(shop, { kind, file, rows, quiet })
   }
@@ -70,7 +70,7 @@ function p95OfShoppers(shop: Server): Promise<number> {
 }
 
 /** A fifth of the products have six choices: two rows for each product. */
-function newGoods(category: string, rows: number): string {
+function newProducts(category: string, rows: number): string {
   const lines = ['slug,title,price,counted,choice,color,size,count,categories,tags,description']
   const pairs = ['Red,S', 'Red,M', 'Red,L', 'Blue,S', 'Blue,M', 'Blue,L']
   for (let nr = 0; lines.length <= rows; nr++) {

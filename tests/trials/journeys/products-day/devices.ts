@@ -19,8 +19,8 @@ export async function openDevice(shop: Visits, login: string, by: Hands): Promis
   return hand
 }
 
-/** Finds the goods of this name in the list. */
-export async function findGoods(hand: Hand, name: string): Promise<void> {
+/** Finds the products of this name in the list. */
+export async function findProducts(hand: Hand, name: string): Promise<void> {
   await hand.go('products')
   await comesTo(hand.page, /^\/office\/products\b/)
   await hand.find(name, 'products')

@@ -1,10 +1,10 @@
 import type { PrismaClient } from '../../../server/database/generated/client.ts'
 
 /** The newest id of each table of the catalogue. */
-export type Goods = Record<'product' | 'category' | 'menu' | 'tag' | 'banner' | 'promo', number>
+export type Newest = Record<'product' | 'category' | 'menu' | 'tag' | 'banner' | 'promo', number>
 
-export async function newestGoods(prisma: PrismaClient): Promise<Goods> {
-  const [newest] = await prisma.$queryRaw<Goods[]>`
+export async function findNewest(prisma: PrismaClient): Promise<Newest> {
+  const [newest] = await prisma.$queryRaw<Newest[]>`
     select (select coalesce(max(id), 0) from product) as product,
       (select coalesce(max(id), 0) from category) as category,
       (select coalesce(max(id), 0) from menu) as menu,
@@ -16,8 +16,8 @@ export async function newestGoods(prisma: PrismaClient): Promise<Goods> {
 }
 
 /** Deletes newer rows of the catalogue. A used promo stays. */
-export async function removeGoodsBehind(prisma: PrismaClient, newest: Goods): Promise<void> {
-  const since = (table: keyof Goods) => ({ where: { id: { gt: newest[table] } } })
+export async function removeNewer(prisma: PrismaClient, newest: Newest): Promise<void> {
+  const since = (table: keyof Newest) => ({ where: { id: { gt: newest[table] } } })
   await prisma.product.deleteMany(since('product'))
   await prisma.category.deleteMany(since('category'))
   await prisma.menu.deleteMany(since('menu'))

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { act, send } from './act.ts'
 import { copyCatalogue, inDatabase } from './database.ts'
-import { type Felt, measureFiles } from './goods-file.ts'
 import { signIn, staffCount } from './load-orders.ts'
 import { ask, type Work } from './office.ts'
 import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, startShop, watchMemory } from './processes.ts'
+import { type Felt, measureFiles } from './product-file.ts'
 import { english } from './words.ts'
 import { exportProducts } from '#contract/office/exports'
 import * as products from '#contract/office/products'
@@ -13,10 +13,10 @@ import { getShelves, saveTag } from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import { changeStock } from '#contract/office/stock'
 
-const taggedGoods = 20_000
+const taggedProducts = 20_000
 
 /** Response times of the office in a catalogue of this many products. */
-export async function* measureGoods(
+export async function* measureProducts(
   postgresUrl: string,
   productCount: number,
   fileRows: number,
@@ -118,7 +118,7 @@ async function* measureTag({ shop, url }: Bench) {
       `insert into product_tag (product_id, tag_id)
        select id, 1 from product where id not in (select product_id from product_tag where tag_id = 1)
        order by id limit $1 - (select count(*) from product_tag where tag_id = 1)`,
-      [taggedGoods],
+      [taggedProducts],
     )
     await client.query('vacuum analyze product, product_tag, term')
   })

@@ -5,10 +5,10 @@ import { Panel } from '../ui/panel'
 import { Thumb } from '../ui/thumb'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-type GoodsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
+type ProductsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
 
-/** The ordered goods and the sum to pay. */
-export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
+/** The ordered products and the sum to pay. */
+export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
   const { order: text } = useText()
   const { lines, subtotal, fee, discount, promo, total } = order
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -18,7 +18,7 @@ export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
       actions={
         onEdit && (
           <button type="button" className="link" onClick={onEdit}>
-            {text.changeGoods}
+            {text.changeProducts}
           </button>
         )
       }

@@ -1,11 +1,11 @@
-// Over 200 lines: the model of the goods, the acts that change it and the visitor's reads.
+// Over 200 lines: the model of the products, the acts that change it and the visitor's reads.
 import { expect, test } from 'vitest'
 import * as catalog from '#contract/catalog'
 import type { Call } from '#contract/endpoint'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
-import { addLoosePicture, openGoods } from '../support/office-goods.ts'
+import { addLoosePicture, openProductForm } from '../support/product-form.ts'
 import { fewOr } from '../support/rounds.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
 import * as products from '#contract/office/products'
@@ -14,7 +14,7 @@ import * as shelves from '#contract/office/shelves'
 const shop = await openShop()
 const otherProcess = await openShop({ on: shop })
 const manager = await openStaff(shop).signedIn('manager')
-const { saved } = openGoods(shop.prisma, manager)
+const { saved } = openProductForm(shop.prisma, manager)
 const square = await addLoosePicture(shop.prisma)
 const writes = fewOr(160, 500)
 
@@ -44,7 +44,7 @@ const pick = <T>(some: Iterable<T>): T => {
 const menus: Shelf[] = []
 const categories: Category[] = []
 const tags: Shelf[] = []
-const goods: Product[] = []
+const sold: Product[] = []
 for (let nr = 0; nr < 2; nr++) {
   const { id, menu } = await shop.make.menu({ menu: newWord() })
   menus.push({ id, name: menu })
@@ -63,7 +63,7 @@ for (let nr = 0; nr < 8; nr++) {
   const { id, slug } = await shop.make.product({
     ...{ title: word, slug: word, priceTaka: 500, categoryIds: [category.id], tagIds: [tag.id] },
   })
-  goods.push({
+  sold.push({
     ...{ id, slugs: [slug], word, price: 500, isOff: false },
     ...{ categories: new Set([category]), tags: new Set([tag]) },
   })
@@ -144,7 +144,7 @@ const acts: ((product: Product) => Promise<unknown>)[] = [
     const to = pick(tags.filter((other) => other !== tag))
     const v = await shelfVersion('tags', tag.id)
     await ask(shelves.removeTag, { id: tag.id, v, move_to: to.id })
-    for (const product of goods) if (product.tags.delete(tag)) product.tags.add(to)
+    for (const product of sold) if (product.tags.delete(tag)) product.tags.add(to)
     tags.splice(tags.indexOf(tag), 1)
     const name = newWord()
     tags.push({ id: (await ask(shelves.saveTag, { tag: name })).id, name })
@@ -180,7 +180,7 @@ const everyOne = async <T>(some: T[], is: (one: T) => Promise<boolean>) =>
 function wantedOf({ id, word, price, isOff, tags }: Product) {
   const is = new Set([!isOff])
   return {
-    all: goods.filter((each) => !each.isOff).length,
+    all: sold.filter((each) => !each.isOff).length,
     pages: [1, 2].map(() => [id, word, price]),
     ...{ search: !isOff, categories: is, menus: is, tags: tags.size > 0 ? is : new Set() },
   }
@@ -189,7 +189,7 @@ function wantedOf({ id, word, price, isOff, tags }: Product) {
 test('random writes are in the shop with their answer, in another process within a second', async () => {
   const [here, there] = [shop.visitor(), otherProcess.visitor()]
   for (let nr = 0; nr < writes; nr++) {
-    const product = pick(goods)
+    const product = pick(sold)
     await pick(acts)(product)
 
     if (nr % 4 > 0) continue
@@ -202,9 +202,9 @@ test('random writes are in the shop with their answer, in another process within
     await expect
       .poll(async () => {
         const text = await (await fetch(`${url}/sitemap.xml`)).text()
-        return goods.map(({ slugs }) => text.includes(`/product/${slugs[0]}<`))
+        return sold.map(({ slugs }) => text.includes(`/product/${slugs[0]}<`))
       })
-      .toEqual(goods.map(({ isOff }) => !isOff))
+      .toEqual(sold.map(({ isOff }) => !isOff))
   }
   expect(await findDifferences(shop.pool)).toEqual([])
 })

@@ -8,8 +8,8 @@ export const list = `/category/${shelf}`
 /** Not shared with other tests; the words are searched for. */
 export const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
 
-/** Goods of one shelf, with an existing picture. */
-export function openGoods(shop: Visits) {
+/** Products of one shelf, with an existing picture. */
+export function openProductForm(shop: Visits) {
   async function given(words: string) {
     const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
     const { id } = await shop.prisma.category.findFirstOrThrow({ where: { category: shelf } })
@@ -20,8 +20,8 @@ export function openGoods(shop: Visits) {
   async function panjabi(counts: Record<string, number>) {
     const own = await given('ঈদ পাঞ্জাবি')
     const choices = { colors: ['সবুজ', 'নীল'], sizes: ['M', 'L'], counts }
-    const goods = await countedProduct(shop, { ...own, priceTaka: 1800, ...choices })
-    return { ...goods, ...own }
+    const products = await countedProduct(shop, { ...own, priceTaka: 1800, ...choices })
+    return { ...products, ...own }
   }
 
   const plain = async (words: string, priceTaka: number) =>

@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 import type { StepProps } from './step-props'
 
 /** 4: the form of a product has the rest. */
-export function GoodsStep({ started: { shelves, goods }, onLater }: StepProps) {
+export function ProductsStep({ started: { shelves, goods: products }, onLater }: StepProps) {
   const text = useBeginText()
   const hasCategory = shelves.menus.some(({ categories }) => categories.length > 0)
   return (
@@ -14,7 +14,7 @@ export function GoodsStep({ started: { shelves, goods }, onLater }: StepProps) {
         <Link className="btn pri" to="/products/new" state={{ next: '/' }}>
           {text.goods.add}
         </Link>
-        {goods > 0 ? (
+        {products > 0 ? (
           <Link className="btn out" to="/products">
             {text.goods.all}
           </Link>

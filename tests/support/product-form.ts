@@ -17,8 +17,8 @@ export async function addLoosePicture(
   return image
 }
 
-/** Acts of a member of staff on goods. */
-export function openGoods(prisma: PrismaClient, member: Visitor) {
+/** Acts of a member of staff on products. */
+export function openProductForm(prisma: PrismaClient, member: Visitor) {
   const photo = () => addLoosePicture(prisma)
 
   const save = (changes: ProductChanges, more: Fields = {}, key?: string) =>

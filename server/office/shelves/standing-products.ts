@@ -4,8 +4,8 @@ import type { Transaction } from '../as-staff.ts'
 import { refreshProducts } from '../refresh-products.ts'
 
 export type ShelfKind = 'menu' | 'category' | 'tag'
-/** Shelves that goods refer to. */
-export type GoodsKind = Exclude<ShelfKind, 'menu'>
+/** Shelves that products refer to. */
+export type ProductsKind = Exclude<ShelfKind, 'menu'>
 /** Effects of a change of a shelf: on listings, on search words. */
 export type Touched = { lists: boolean; words: boolean }
 
@@ -19,7 +19,7 @@ const linksOf = {
   tag: (id: number) => Prisma.sql`product_tag where tag_id = ${id}`,
 } satisfies Record<ShelfKind, (id: number) => Prisma.Sql>
 
-export async function countGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
+export async function countProducts(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
   if (kind === 'tag') return tx.productTag.count({ where: { tagId: id } })
   if (kind === 'category') return tx.productCategory.count({ where: { categoryId: id } })
   const categories = { some: { category: { menuId: id } } }
@@ -27,15 +27,15 @@ export async function countGoods(tx: Transaction, kind: ShelfKind, id: number): 
 }
 
 /** Called before the shelf is locked: saving a product locks the product first. */
-export async function lockGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
-  const itsGoods = Prisma.sql`select product_id from ${linksOf[kind](id)}`
-  return (await lockRows(tx, 'product', itsGoods)).length
+export async function lockProducts(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
+  const itsProducts = Prisma.sql`select product_id from ${linksOf[kind](id)}`
+  return (await lockRows(tx, 'product', itsProducts)).length
 }
 
-/** The next goods after an id. */
+/** The next products after an id. */
 export async function findStanding(
   tx: Transaction,
-  kind: GoodsKind,
+  kind: ProductsKind,
   id: number,
   after = 0,
 ): Promise<number[]> {
@@ -56,10 +56,10 @@ export async function refreshSome(tx: Transaction, ids: number[], { lists, words
   await refreshProducts(tx, { lists: lists ? ids : [], words: words ? ids : [] })
 }
 
-/** Moves some goods to another shelf, if not there already. False if none are left here. */
+/** Moves some products to another shelf, if not there already. False if none are left here. */
 export async function moveSome(
   tx: Transaction,
-  kind: GoodsKind,
+  kind: ProductsKind,
   from: number,
   to: number,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { exportGoods, importGoods } from '../../server/office/imports/console.ts'
+import { exportToFile, importFromFile } from '../../server/office/imports/console.ts'
 import { openOffice } from '../support/office.ts'
 import { makeFolder } from '../support/own-places.ts'
 import { expectConsoleError } from '../support/quiet-console.ts'
@@ -19,16 +19,16 @@ test('the command writes what the call answers, and takes it with its changes', 
   const { id } = await make.product({ slug: 'lamp', title: 'Lamp', priceTaka: 500 })
   const given = { file, staffId: manager.id }
 
-  await exportGoods(prisma, file)
+  await exportToFile(prisma, file)
 
   const text = readFileSync(file, 'utf8')
   expect(text).toBe((await manager.ask(exportProducts)).text)
   writeFileSync(file, `${text.replace(',500,', ',550,')},other,Other,x\r\n`)
-  await importGoods(prisma, { ...given, isCheck: true })
+  await importFromFile(prisma, { ...given, isCheck: true })
   expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(500)
 
-  await importGoods(prisma, { ...given, isCheck: false })
+  await importFromFile(prisma, { ...given, isCheck: false })
 
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(550)
   expect(reported).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
@@ -41,18 +41,18 @@ test('a mere check needs no account, and leaves nothing in the office', async ()
   writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')
   const before = await prisma.job.count()
 
-  await importGoods(prisma, { file, staffId: null, isCheck: true })
+  await importFromFile(prisma, { file, staffId: null, isCheck: true })
 
   expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('fan-2')
   expect(await prisma.job.count()).toBe(before)
 })
 
-test('a file that is no list of goods ends the command with its reason', async () => {
+test('a file that is no list of products ends the command with its reason', async () => {
   expectConsoleError(/^There is no column of names or links$/)
   writeFileSync(file, 'weight\n1\n')
 
-  await importGoods(prisma, { file, staffId: manager.id, isCheck: false })
+  await importFromFile(prisma, { file, staffId: manager.id, isCheck: false })
 
   expect(console.error).toHaveBeenCalledWith('There is no column of names or links')
   expect(process.exitCode).toBe(1)
@@ -62,7 +62,7 @@ test('a file that is not there is told in a sentence', async () => {
   const missing = join(folder, 'none.csv')
   expectConsoleError(/^There is no file .*none\.csv\.$/)
 
-  await importGoods(prisma, { file: missing, staffId: manager.id, isCheck: false })
+  await importFromFile(prisma, { file: missing, staffId: manager.id, isCheck: false })
 
   expect(console.error).toHaveBeenCalledWith(`There is no file ${missing}.`)
   expect(process.exitCode).toBe(1)

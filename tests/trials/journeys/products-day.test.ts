@@ -10,13 +10,13 @@ import { fileOf, fromCamera, isUp, urlsOf } from '../../journeys/support/photos.
 import { openJourneys } from '../../journeys/support/shop.ts'
 import { addStaff } from '../../support/office.ts'
 import { quarters } from '../../support/pictures.ts'
-import { type Buyer, choose, openBuyers } from './goods-day/buyers.ts'
-import { findGoods, holdRow, look, openDevice, thumb } from './goods-day/devices.ts'
-import { list, named, openGoods, shelf } from './goods-day/goods.ts'
-import { type Guest, openGuest, searchOf } from './goods-day/guest.ts'
+import { type Buyer, choose, openBuyers } from './products-day/buyers.ts'
+import { findProducts, holdRow, look, openDevice, thumb } from './products-day/devices.ts'
+import { type Guest, openGuest, searchOf } from './products-day/guest.ts'
+import { list, named, openProductForm, shelf } from './products-day/products.ts'
 
 const shop = openJourneys()
-const { panjabi, plain } = openGoods(shop)
+const { panjabi, plain } = openProductForm(shop)
 const { join, buyByThumb, buyAtOnce, cancelByThumb } = openBuyers(shop)
 
 test('morning: a product is started on a phone, published at a desk, and found at once', async () => {
@@ -81,25 +81,25 @@ test('morning: a product is started on a phone, published at a desk, and found a
 })
 
 test('noon: a delivery is counted in, orders take the last piece, and one comes back', async () => {
-  const goods = await panjabi({ 'সবুজ/M': 0, 'সবুজ/L': 1, 'নীল/M': 0, 'নীল/L': 0 })
-  const { title, slug, id } = goods
+  const products = await panjabi({ 'সবুজ/M': 0, 'সবুজ/L': 1, 'নীল/M': 0, 'নীল/L': 0 })
+  const { title, slug, id } = products
   const guest = await openGuest(shop)
   await guest.opens(slug, { price: '৳1,800', stock: 'In Stock', gone: ['নীল', 'M'] })
   const { login } = await addStaff(shop.prisma, 'agent')
   const agent = await openDevice(shop, login, 'thumb')
   await countIn(agent, title, id)
-  expect(await goods.counts()).toMatchObject({ 'নীল/M': 60, 'সবুজ/L': 1 })
+  expect(await products.counts()).toMatchObject({ 'নীল/M': 60, 'সবুজ/L': 1 })
   const sheet = await guest.opens(slug, { price: '৳1,800', stock: 'In Stock', gone: [] })
   await choose(sheet, 'নীল')
   await sees(sheet.locator('.option-gone', { hasText: 'L' }))
 
   const first = await join(named('সালমা'))
   const transId = await buyByThumb(first, slug, ['নীল', 'M'], 3)
-  expect(await goods.counts()).toMatchObject({ 'নীল/M': 57 })
+  expect(await products.counts()).toMatchObject({ 'নীল/M': 57 })
   await callAndPrint(agent, first, transId)
 
   const second = await join(named('রহিম'))
-  await buyAtOnce(second, { product_id: id, quantity: 57, ...goods.choice('নীল/M') })
+  await buyAtOnce(second, { product_id: id, quantity: 57, ...products.choice('নীল/M') })
   await guest.opens(slug, { price: '৳1,800', stock: 'In Stock', gone: ['নীল', 'M'] })
   const last = await join(named('করিম'))
   const lastId = await buyByThumb(last, slug, ['সবুজ', 'L'], 1)
@@ -112,7 +112,7 @@ test('noon: a delivery is counted in, orders take the last piece, and one comes 
   await look(agent)
 
   await cancelByThumb(last, lastId)
-  expect(await goods.counts()).toMatchObject({ 'নীল/M': 0, 'সবুজ/L': 1 })
+  expect(await products.counts()).toMatchObject({ 'নীল/M': 0, 'সবুজ/L': 1 })
   await guest.lists(title, { price: '৳1,800' }, searchOf(title), list)
   await guest.opens(slug, { price: '৳1,800', stock: 'In Stock', gone: ['নীল', 'M'] })
   await tellsMoves(agent, id)
@@ -120,10 +120,10 @@ test('noon: a delivery is counted in, orders take the last piece, and one comes 
 })
 
 test('afternoon: prices change in the list and all at once, the shop shows each', async () => {
-  const goods = []
+  const products = []
   const common = named('সুতি')
-  for (const priceTaka of [1000, 2000, 3000]) goods.push(await plain(common, priceTaka))
-  const [one, two, three] = goods
+  for (const priceTaka of [1000, 2000, 3000]) products.push(await plain(common, priceTaka))
+  const [one, two, three] = products
   if (!one || !two || !three) throw new Error('Three were made')
   const guest = await openGuest(shop)
   const { login } = await addStaff(shop.prisma, 'manager')
@@ -145,7 +145,7 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
 
   // A guest has had the list open since before.
   await guest.lists(one.title, { price: '৳1,000' }, list)
-  await findGoods(phone, one.title)
+  await findProducts(phone, one.title)
   await press(row(one.id).getByRole('button', { name: /দাম বদলান/ }))
   await write(dialog.getByLabel('দাম', { exact: true }), '৯০০')
   await write(dialog.getByLabel('আগের দাম', { exact: false }), '১,০০০ টাকা')
@@ -171,7 +171,7 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
   await priceByKeys(login, two)
   await guest.lists(two.title, { price: '৳1,850' }, searchOf(two.title), list)
 
-  await findGoods(phone, common)
+  await findProducts(phone, common)
   await holdRow(phone, one.id)
   for (const { id } of [two, three]) await row(id).locator('.nm2').tap()
   await sees(page.getByText('3টি বাছাই করা'))
@@ -193,7 +193,7 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
 })
 
 test('a promo is made on a phone, a cart pays less with it, order and slip say so, and it ends', async () => {
-  const goods = await plain('জামদানি', 1500)
+  const products = await plain('জামদানি', 1500)
   const code = `EID-${randomUUID().slice(0, 6).toUpperCase()}`
   const { login } = await addStaff(shop.prisma, 'manager')
   const phone = await openDevice(shop, login, 'thumb')
@@ -211,7 +211,7 @@ test('a promo is made on a phone, a cart pays less with it, order and slip say s
   await look(phone)
 
   const shopper = await join(named('শিরিন'))
-  await shop.fillCart(shopper, goods.slug)
+  await shop.fillCart(shopper, products.slug)
   const cart = await shop.visit('/cart', { ...thumb, as: shopper })
   await applyCode(cart, code)
   await sees(cart.getByText('প্রয়োগ হয়েছে: ৳100 ছাড়'))
@@ -232,7 +232,7 @@ test('a promo is made on a phone, a cart pays less with it, order and slip say s
   await sees(page.locator('.slip-list').getByText('৳1,460'))
 
   const late = await join(named('লতা'))
-  await shop.fillCart(late, goods.slug)
+  await shop.fillCart(late, products.slug)
   const refused = await shop.visit('/cart', { ...thumb, as: late, allow: [/status of 404/] })
   await applyCode(refused, code)
   await sees(refused.getByRole('alert').getByText('Invalid promo code'))
@@ -245,7 +245,7 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   const { login } = await addStaff(shop.prisma, 'manager')
   const desk = await openDevice(shop, login, 'keys')
   const { page, press, button } = desk
-  await findGoods(desk, common)
+  await findProducts(desk, common)
   await expect.poll(() => page.locator('[data-product]').count()).toBe(2)
   await desk.reach(page.getByRole('link', { name: 'Download as CSV' }))
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
@@ -287,8 +287,8 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   await guest.lists(one.title, { price: '৳1,000' }, searchOf(common), list)
 })
 
-test('evening: a shelf and a banner are made, goods move there, a new name leads on', async () => {
-  const goods = await plain('কাতান', 2400)
+test('evening: a shelf and a banner are made, products move there, a new name leads on', async () => {
+  const products = await plain('কাতান', 2400)
   const [menu, category] = [named('উৎসব'), named('বিয়ের শাড়ি')]
   const guest = await openGuest(shop)
   const { login } = await addStaff(shop.prisma, 'manager')
@@ -310,17 +310,17 @@ test('evening: a shelf and a banner are made, goods move there, a new name leads
   await sees(panel.getByText('0টি পণ্য'))
   await look(phone)
   const shelfOf = (name: string) => `/category/${encodeURIComponent(name)}`
-  await guest.lists(goods.title, null, shelfOf(category))
+  await guest.lists(products.title, null, shelfOf(category))
 
   await page.locator('a.back').tap()
-  await findGoods(phone, goods.title)
-  await holdRow(phone, goods.id)
+  await findProducts(phone, products.title)
+  await holdRow(phone, products.id)
   await press(page.locator('.bulk').getByRole('button', { name: 'আরও কাজ' }))
   await press(page.getByRole('menuitem', { name: 'ক্যাটাগরি' }))
   await dialog.getByLabel('ক্যাটাগরি').selectOption({ label: category })
   await press(dialog.getByRole('button', { name: '1টির ক্যাটাগরি বদলান' }))
   await sees(page.locator('.undo').getByText('1টির ক্যাটাগরি বদলেছে'))
-  await guest.lists(goods.title, { price: '৳2,400' }, shelfOf(category), list)
+  await guest.lists(products.title, { price: '৳2,400' }, shelfOf(category), list)
   await guest.sees('/', guest.page.locator('.category-card', { hasText: category }))
 
   const renamed = named('বেনারসি')
@@ -330,7 +330,7 @@ test('evening: a shelf and a banner are made, goods move there, a new name leads
   await write(dialog.getByLabel('নাম'), renamed)
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
   await sees(panel.getByText(renamed))
-  await guest.lists(goods.title, { price: '৳2,400' }, shelfOf(renamed), shelfOf(category))
+  await guest.lists(products.title, { price: '৳2,400' }, shelfOf(renamed), shelfOf(category))
   expect(decodeURIComponent(new URL(guest.page.url()).pathname)).toBe(`/category/${renamed}`)
 
   await press(page.getByRole('link', { name: /^ব্যানার/ }))
@@ -350,8 +350,8 @@ test('evening: a shelf and a banner are made, goods move there, a new name leads
   await guest.misses('/', slide)
 
   await page.locator('a.back').tap()
-  await findGoods(phone, goods.title)
-  await takeOffAndGiveBack(phone, guest, goods)
+  await findProducts(phone, products.title)
+  await takeOffAndGiveBack(phone, guest, products)
 })
 
 /** Three photos, a name, prices, a category, two colors in two sizes, counted. */
@@ -391,7 +391,7 @@ async function writeDraft(phone: Hand, title: string) {
 /** Sixty pieces of one choice, from the list. */
 async function countIn(agent: Hand, title: string, id: number) {
   const { page, press, write } = agent
-  await findGoods(agent, title)
+  await findProducts(agent, title)
   const row = page.locator(`[data-product="${id}"]`)
   await press(row.getByRole('button', { name: /স্টক গুনুন/ }))
   const dialog = page.getByRole('dialog')
@@ -465,7 +465,7 @@ async function tellsDay(agent: Hand, title: string) {
 async function priceByKeys(login: string, { id, title }: { id: number; title: string }) {
   const desk = await openDevice(shop, login, 'keys')
   const { page } = desk
-  await findGoods(desk, title)
+  await findProducts(desk, title)
   const row = page.locator(`[data-product="${id}"]`)
   await desk.goTo(row.locator('a.who3'))
   await page.keyboard.press('p')
