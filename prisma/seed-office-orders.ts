@@ -7,7 +7,7 @@ import type { DemoStep } from './demo-shapes.ts'
 import { idOf } from './seed-catalog.ts'
 import { agents, bought, buyers, newBuyers, waiting } from './seed-data-office.ts'
 import { orders as shopperOrders } from './seed-data-people.ts'
-import { openShelves } from './seed-orders.ts'
+import { openProducts } from './seed-orders.ts'
 
 type Ids = {
   productIds: Map<string, number>
@@ -23,7 +23,7 @@ const hourMs = 60 * 60 * 1000
 /** Adds missing orders with their lines, and events to these and the shopper's. */
 export async function seedOfficeOrders(tx: Transaction, ids: Ids): Promise<void> {
   const now = Date.now()
-  const linesOf = await openShelves(tx, ids.productIds, bought)
+  const linesOf = await openProducts(tx, ids.productIds, bought)
   const all = draftOrders().map((draft, nr) => {
     const lines = linesOf(bought.slice((nr * 5) % 17, ((nr * 5) % 17) + 1 + (nr % 2)))
     return { ...draft, lines, row: orderRow(draft, nr, subtotalOf(lines), ids, now) }

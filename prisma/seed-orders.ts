@@ -51,7 +51,7 @@ async function draftOrders(
   productIds: Map<string, number>,
   customerIds: Map<string, number>,
 ) {
-  const linesOf = await openShelves(
+  const linesOf = await openProducts(
     tx,
     productIds,
     missing.flatMap(({ lines }) => lines),
@@ -65,7 +65,7 @@ async function draftOrders(
 type Wanted = [slug: string, quantity: number]
 
 /** Reads all wanted products once: the returned function makes lines of orders at present prices. */
-export async function openShelves(
+export async function openProducts(
   tx: Transaction,
   productIds: Map<string, number>,
   wanted: Wanted[],

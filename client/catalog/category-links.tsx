@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { fixed } from '../text/sentences'
-import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Said } from '../ui/said'
@@ -9,7 +9,7 @@ import './category-links.css'
 
 /** The categories of one menu, image and name. */
 export function CategoryLinks({ categories }: { categories: readonly Category[] }) {
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   if (categories.length === 0) {
     return (
       <p className="category-links-none">

@@ -1,8 +1,8 @@
 import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { home } from '../text/rooms/home'
-import { useShelfName } from '../text/shelf-name'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -36,7 +36,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const text = useText({ home })
   const { discount, alt = '', english } = banner
-  const { label, lang } = useShelfName()(alt, english)
+  const { label, lang } = useCatalogueName()(alt, english)
   return (
     <li>
       <Link to={paths.discount(discount)} lang={label ? lang : undefined}>

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
-import { useShelfName } from '../text/shelf-name'
+import { useCatalogueName } from '../text/catalogue-name'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -25,7 +25,7 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
 }
 
 function CategoryCard({ category: { category, english, image } }: { category: Category }) {
-  const { label, lang } = useShelfName()(category, english)
+  const { label, lang } = useCatalogueName()(category, english)
   return (
     <li>
       <Link className="category-card block b fs-15 centred" to={paths.category(category)}>

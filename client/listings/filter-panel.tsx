@@ -1,8 +1,8 @@
 import type { Tag } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import type { ChangeFilters, Filters } from './listing-filters'
 import { PriceFilter } from './price-filter'
@@ -17,7 +17,7 @@ export type FilterPanelProps = {
 
 export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelProps) {
   const text = useText({ listings })
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { minTaka, maxTaka } = filters
   return (
     <>

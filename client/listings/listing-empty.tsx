@@ -18,8 +18,8 @@ export function ListingEmpty({ kind, filters, change }: ListingEmptyProps) {
   const text = useText({ listings })
   const phone = shopPhone()
   const isNarrowed = isPriceNarrowed(filters)
-  const isShelf = kind === 'menu' || kind === 'category'
-  const isComing = isShelf && !isNarrowed
+  const isOfCatalogue = kind === 'menu' || kind === 'category'
+  const isComing = isOfCatalogue && !isNarrowed
   return (
     <EmptyState
       title={isComing ? text.listings.coming : text.listings.none}

@@ -3,7 +3,7 @@ import type { Category } from '#contract/catalog-shapes'
 import { discountTagLabel } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
-import { useShelfName } from '../text/shelf-name'
+import { useCatalogueName } from '../text/catalogue-name'
 import { keywordOf } from './keyword'
 import { ListingScreen } from './listing-screen'
 import type { ListingKind } from './listings'
@@ -24,7 +24,7 @@ const named = ['menu', 'category', 'tag', 'discount'] as const
 
 function useTitle(kind: ListingKind, name: string) {
   const { all } = useActiveMenus()
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   // An address may have the name in other case; the heading uses the shop's spelling.
   const isIt = (own: string) => own.toLowerCase() === name.toLowerCase()
   if (kind === 'search') return { title: name }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { useShelfName } from '../text/shelf-name'
 import type { Lang } from '../text/times'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
@@ -39,7 +39,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const top = useRef<HTMLElement>(null)
   const page = listing?.page
   const { tag = title, english } = listing?.tag ?? {}
-  const ofShop = useShelfName()(tag, english)
+  const ofShop = useCatalogueName()(tag, english)
   const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop.label
   const lang = kind === 'search' ? undefined : ofShop.lang
   // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.

@@ -2,10 +2,10 @@ import { LayoutGrid } from 'lucide-react'
 import { CategoryLinks } from '../catalog/category-links'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { catalog } from '../text/rooms/catalog'
 import { fixed } from '../text/sentences'
-import { useShelfName } from '../text/shelf-name'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
@@ -20,7 +20,7 @@ export function MenusPage() {
   const text = useText({ catalog })
   const { allMenus, aboutAllMenus, seeAllProducts } = text.catalog
   useHead({ title: allMenus, description: aboutAllMenus })
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { menus, isKnown } = useActiveMenus()
   return (
     <div className="wrap menus-page grid gap-16">

@@ -1,10 +1,10 @@
 import { ProductGrid } from '../catalog/product-grid'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
 import { scriptOf } from '../text/script-of'
-import { useShelfName } from '../text/shelf-name'
 import { Link } from '../ui/link'
 import { shopPhone } from '../ui/shop-phone'
 import type { Listing } from './listings'
@@ -13,7 +13,7 @@ import type { Listing } from './listings'
 export function NothingFound({ found }: { found: NonNullable<Listing['found']> }) {
   const text = useText({ listings })
   const phone = shopPhone()
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
   const categories = menus.flatMap((menu) => menu.categories)
   const { did_you_mean: meant = [], popular = [] } = found

@@ -76,7 +76,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/shelves',
     right: rightOf.shelves,
-    page: late(async () => (await import('./shelves/shelves-page')).ShelvesPage),
+    page: late(async () => (await import('./catalogue/catalogue-page')).CataloguePage),
   },
   {
     path: '/promos',

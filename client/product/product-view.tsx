@@ -3,13 +3,13 @@ import type { getProduct } from '#contract/catalog'
 import type { OutputOf } from '#contract/endpoint'
 import { ProductGrid } from '../catalog/product-grid'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { cutTitle } from '../text/format'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
-import { useShelfName } from '../text/shelf-name'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
 import { Said } from '../ui/said'
@@ -27,7 +27,7 @@ import './product-view.css'
 export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
   const text = useText({ product: productText, shell })
   useHead(describeProduct(product, text))
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const trail = product.tags.slice(0, 1).map(({ tag, english }) => ({
     to: paths.tag(tag),
     ...nameOf(tag, english),

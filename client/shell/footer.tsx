@@ -1,11 +1,11 @@
 import { defaultShippingFee, shippingFees } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
-import { useShelfName } from '../text/shelf-name'
 import { shopEmail, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
 import { Link } from '../ui/link'
@@ -80,7 +80,7 @@ export function Footer() {
 
 function MenuLinks() {
   const text = useText({ shell })
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
   const links = menus.map(({ menu, english }) => ({
     to: paths.menu(menu),

@@ -1,14 +1,14 @@
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { useShelfName } from '../text/shelf-name'
 import { NavLink } from '../ui/nav-link'
 
 /** The active menus in a row, on wide screens; no row without menus. */
 export function MenuBar() {
   const text = useText({ shell })
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { menus, isKnown } = useActiveMenus()
   if (isKnown && menus.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { CategoryLinks } from '../catalog/category-links'
 import { useActiveMenus } from '../catalog/queries'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
-import { useShelfName } from '../text/shelf-name'
 import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
@@ -19,7 +19,7 @@ import './mobile-menu.css'
 /** The slide-in menu. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const text = useText({ shell })
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const { menus, isKnown } = useActiveMenus()
   const { customer } = useCustomer()
   const loginPath = useLoginPath()

@@ -4,10 +4,10 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { suggestionsQuery, useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { suggestions } from '../text/rooms/suggestions'
 import { scriptOf } from '../text/script-of'
-import { useShelfName } from '../text/shelf-name'
 import './search-suggestions.css'
 
 const leastLetters = 3
@@ -30,7 +30,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     retry: false,
   })
   const { all } = useActiveMenus()
-  const nameOf = useShelfName()
+  const nameOf = useCatalogueName()
   const known = all.flatMap(({ categories }) => categories)
   const sayCategory = (name: string) =>
     nameOf(name, known.find(({ category }) => category === name)?.english).label

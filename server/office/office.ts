@@ -12,6 +12,8 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { workOnCatalogue } from './catalogue/catalogue-work.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { exportRoutes } from './csv/routes.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
 import type { ShowProduct } from './drafts/preview-draft.ts'
@@ -30,8 +32,6 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { promoRoutes } from './promos/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { shelfRoutes } from './shelves/routes.ts'
-import { workOnShelves } from './shelves/shelf-work.ts'
 import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
@@ -96,8 +96,8 @@ export function openOffice({
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   outboxRoutes(routes, { prisma, limits, outbox, publicUrl: config.publicUrl })
-  const workOnProducts = () => workOnShelves(prisma, log)
-  shelfRoutes(routes, prisma, changes, workOnProducts)
+  const workOnProducts = () => workOnCatalogue(prisma, log)
+  catalogueRoutes(routes, prisma, changes, workOnProducts)
   promoRoutes(routes, prisma)
   draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)

@@ -82,11 +82,11 @@ test('a search without a match shows what sells best and is in stock', async () 
 })
 
 test('somebody who types gets up to six titles and the two categories where they stand', async () => {
-  const shelves = []
+  const catalogue = []
   for (const name of ['Cups', 'Mugs', 'Bowls'])
-    shelves.push(await make.category({ category: name }))
+    catalogue.push(await make.category({ category: name }))
   for (let nr = 0; nr < 8; nr++) {
-    const ids = shelves.slice(0, nr > 5 ? 3 : 2).map(({ id }) => id)
+    const ids = catalogue.slice(0, nr > 5 ? 3 : 2).map(({ id }) => id)
     await make.product({ title: `Porcelain ${nr}`, slug: `porcelain-${nr}`, categoryIds: ids })
   }
 

@@ -24,9 +24,9 @@ const other = await openShop({ on: { databaseName, databaseUrl } })
 const menu = await shop.make.menu({ menu: 'Weaves' })
 const category = await shop.make.category({ menuId: menu.id, category: 'Muslin' })
 const tag = await shop.make.tag({ tag: 'Fine' })
-const shelves = { categoryIds: [category.id], tagIds: [tag.id], discountPercent: 23 }
-const kept = await shop.make.product({ ...shelves, title: 'Kept muslin' })
-const gone = await shop.make.product({ ...shelves, title: 'Rare muslin', slug: 'rare' })
+const catalogue = { categoryIds: [category.id], tagIds: [tag.id], discountPercent: 23 }
+const kept = await shop.make.product({ ...catalogue, title: 'Kept muslin' })
+const gone = await shop.make.product({ ...catalogue, title: 'Rare muslin', slug: 'rare' })
 await shop.make.product({ title: 'Plain cloth' })
 
 const setOffSale = (archivedAt: Date | null) =>

@@ -83,10 +83,10 @@ test('a present file of Shopify, with tabs, and shirts of two menus', async () =
   expect(job.found).toMatchObject({ delimiter: '\t' })
   const men = await productOf('men-shirt')
   expect(men?.items.map(({ count }) => count)).toEqual([1, 0, 0, 2])
-  const shelfOf = async (slug: string) =>
+  const entryOf = async (slug: string) =>
     (await productOf(slug))?.categories.map(({ category: c }) => [c.menu.menu, c.category])
-  expect(await shelfOf('men-shirt')).toEqual([['Men', 'Shirts']])
-  expect(await shelfOf('women-shirt')).toEqual([['Women', 'Women Shirts']])
-  expect(await shelfOf('no-shelf')).toEqual([['অন্যান্য', 'অন্যান্য']])
+  expect(await entryOf('men-shirt')).toEqual([['Men', 'Shirts']])
+  expect(await entryOf('women-shirt')).toEqual([['Women', 'Women Shirts']])
+  expect(await entryOf('no-shelf')).toEqual([['অন্যান্য', 'অন্যান্য']])
   expect(await productOf('women-shirt')).toMatchObject({ archivedAt: expect.any(Date) })
 })

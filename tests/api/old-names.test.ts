@@ -6,7 +6,7 @@ import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/shelves'
+import * as calls from '#contract/office/catalogue'
 
 const shop = await openShop()
 const { databaseName, databaseUrl } = shop

@@ -6,11 +6,11 @@ import { ownListings } from './inputs.ts'
 import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, watchMemory } from './processes.ts'
 import { english } from './words.ts'
+import { getCatalogue } from '#contract/office/catalogue'
+import type { Catalogue } from '#contract/office/catalogue-shapes'
 import { pieceBytes } from '#contract/office/import-rules'
 import * as imports from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
-import { getShelves } from '#contract/office/shelves'
-import type { Shelves } from '#contract/office/shelves-shapes'
 
 /** `limit` in the unit of the figure. */
 export type Felt = { name: string; figure: number; unit: string; limit: number }
@@ -28,8 +28,8 @@ export async function* measureFiles(shop: Server, rows: number): AsyncGenerator<
   const quiet = await p95OfShoppers(shop)
   const before = residentMb(shop)
   const memory = watchMemory(shop)
-  const { shelves } = await act<{ shelves: Shelves }>(shop, getShelves, {})
-  const category = shelves.menus[0]?.categories[0]?.category ?? ''
+  const { shelves: catalogue } = await act<{ shelves: Catalogue }>(shop, getCatalogue, {})
+  const category = catalogue.menus[0]?.categories[0]?.category ?? ''
   const files = { 'new goods': newProducts(category, rows), 'a price list': priceList(rows) }
   for (const [kind, file] of Object.entries(files)) {
     yield* measureFile(shop, { kind, file, rows, quiet })
@@ -76,11 +76,11 @@ function newProducts(category: string, rows: number): string {
   for (let nr = 0; lines.length <= rows; nr++) {
     const title = `${english.adjectives[nr % 7]} ${english.nouns[nr % 11]} no ${nr}`
     const words = `<p>${'A soft fabric. '.repeat(20)}</p>`
-    const shelves = `"${category}","tag ${nr % 200}\nEid ${nr % 30}"`
+    const catalogue = `"${category}","tag ${nr % 200}\nEid ${nr % 30}"`
     const product = `file-${nr},${title},${500 + (nr % 900)}`
-    if (nr % 5) lines.push(`${product},,,,,,${shelves},"${words}"`)
+    if (nr % 5) lines.push(`${product},,,,,,${catalogue},"${words}"`)
     for (const [at, pair] of nr % 5 ? [] : pairs.entries()) {
-      const first = `${product},yes,yes,${pair},9,${shelves},"${words}"`
+      const first = `${product},yes,yes,${pair},9,${catalogue},"${words}"`
       lines.push(at ? `file-${nr},,,,,${pair},9,,,` : first)
     }
   }

@@ -7,10 +7,10 @@ import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, startShop, watchMemory } from './processes.ts'
 import { type Felt, measureFiles } from './product-file.ts'
 import { english } from './words.ts'
+import { getCatalogue, saveTag } from '#contract/office/catalogue'
+import type { Catalogue } from '#contract/office/catalogue-shapes'
 import { exportProducts } from '#contract/office/exports'
 import * as products from '#contract/office/products'
-import { getShelves, saveTag } from '#contract/office/shelves'
-import type { Shelves } from '#contract/office/shelves-shapes'
 import { changeStock } from '#contract/office/stock'
 
 const taggedProducts = 20_000
@@ -122,8 +122,8 @@ async function* measureTag({ shop, url }: Bench) {
     )
     await client.query('vacuum analyze product, product_tag, term')
   })
-  const { shelves } = await act<{ shelves: Shelves }>(shop, getShelves, {})
-  const tag = shelves.tags.find(({ id }) => id === 1)
+  const { shelves: catalogue } = await act<{ shelves: Catalogue }>(shop, getCatalogue, {})
+  const tag = catalogue.tags.find(({ id }) => id === 1)
   const started = performance.now()
   await act(shop, saveTag, { id: 1, v: tag?.v, tag: 'Puja' })
   await inDatabase(url, async (client) => {

@@ -52,7 +52,7 @@ export const officeParts = [
   'stock',
   'product-form',
   'products',
-  'shelves',
+  'catalogue',
   'promos',
   'imports',
   'slips',
@@ -141,7 +141,7 @@ export const table: [room: string, allowed: RegExp][] = [
       'orders/trans-id|site/product-feed|outbox/(compose|outbox|send-error|sms-gateway|texts)',
     ),
   ],
-  ['server/office/shelves', inOffice('', 'pictures|shelves')],
+  ['server/office/catalogue', inOffice('', 'pictures|catalogue')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
   ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],
   [

@@ -8,8 +8,8 @@ import { openStaff } from '../support/office.ts'
 import { addLoosePicture, openProductForm } from '../support/product-form.ts'
 import { fewOr } from '../support/rounds.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
+import * as catalogue from '#contract/office/catalogue'
 import * as products from '#contract/office/products'
-import * as shelves from '#contract/office/shelves'
 
 const shop = await openShop()
 const otherProcess = await openShop({ on: shop })
@@ -18,7 +18,7 @@ const { saved } = openProductForm(shop.prisma, manager)
 const square = await addLoosePicture(shop.prisma)
 const writes = fewOr(160, 500)
 
-type Shelf = { id: number; name: string }
+type CatalogueEntry = { id: number; name: string }
 type Product = {
   id: number
   slugs: [now: string, ...former: string[]]
@@ -26,9 +26,9 @@ type Product = {
   price: number
   isOff: boolean
   categories: Set<Category>
-  tags: Set<Shelf>
+  tags: Set<CatalogueEntry>
 }
-type Category = Shelf & { menu: Shelf }
+type Category = CatalogueEntry & { menu: CatalogueEntry }
 
 let made = 0
 /** Only letters, with large distances: search forgives one wrong letter. */
@@ -41,9 +41,9 @@ const pick = <T>(some: Iterable<T>): T => {
   return all[Math.floor(Math.random() * all.length)] as T
 }
 
-const menus: Shelf[] = []
+const menus: CatalogueEntry[] = []
 const categories: Category[] = []
-const tags: Shelf[] = []
+const tags: CatalogueEntry[] = []
 const sold: Product[] = []
 for (let nr = 0; nr < 2; nr++) {
   const { id, menu } = await shop.make.menu({ menu: newWord() })
@@ -78,11 +78,11 @@ async function ask(call: Call, input: Fields) {
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body
 }
-async function shelfVersion(kind: 'menus' | 'categories' | 'tags', id: number): Promise<number> {
-  const all = (await ask(shelves.getShelves, {})).shelves
+async function entryVersion(kind: 'menus' | 'categories' | 'tags', id: number): Promise<number> {
+  const all = (await ask(catalogue.getCatalogue, {})).shelves
   const rows =
     kind === 'categories' ? all.menus.flatMap((menu: Fields) => menu.categories) : all[kind]
-  return rows.find((row: Shelf) => row.id === id).v
+  return rows.find((row: CatalogueEntry) => row.id === id).v
 }
 
 /** Each writes once by a call of the office, and changes the model accordingly. */
@@ -122,32 +122,32 @@ const acts: ((product: Product) => Promise<unknown>)[] = [
   async () => {
     const menu = pick(menus)
     menu.name = newWord()
-    const v = await shelfVersion('menus', menu.id)
-    return ask(shelves.saveMenu, { id: menu.id, v, menu: menu.name, active: true })
+    const v = await entryVersion('menus', menu.id)
+    return ask(catalogue.saveMenu, { id: menu.id, v, menu: menu.name, active: true })
   },
   async () => {
     const category = pick(categories)
     category.name = newWord()
     category.menu = pick(menus)
     const { id, name, menu } = category
-    const v = await shelfVersion('categories', id)
-    return ask(shelves.saveCategory, { id, v, category: name, menu_id: menu.id, image: square })
+    const v = await entryVersion('categories', id)
+    return ask(catalogue.saveCategory, { id, v, category: name, menu_id: menu.id, image: square })
   },
   async () => {
     const tag = pick(tags)
     tag.name = newWord()
-    const v = await shelfVersion('tags', tag.id)
-    return ask(shelves.saveTag, { id: tag.id, v, tag: tag.name })
+    const v = await entryVersion('tags', tag.id)
+    return ask(catalogue.saveTag, { id: tag.id, v, tag: tag.name })
   },
   async () => {
     const tag = pick(tags)
     const to = pick(tags.filter((other) => other !== tag))
-    const v = await shelfVersion('tags', tag.id)
-    await ask(shelves.removeTag, { id: tag.id, v, move_to: to.id })
+    const v = await entryVersion('tags', tag.id)
+    await ask(catalogue.removeTag, { id: tag.id, v, move_to: to.id })
     for (const product of sold) if (product.tags.delete(tag)) product.tags.add(to)
     tags.splice(tags.indexOf(tag), 1)
     const name = newWord()
-    tags.push({ id: (await ask(shelves.saveTag, { tag: name })).id, name })
+    tags.push({ id: (await ask(catalogue.saveTag, { tag: name })).id, name })
   },
 ]
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { neutralPicture } from '#contract/pictures'
+import { useCatalogueSend } from '../catalogue/acts'
 import { productPages } from '../products/reads'
-import { useShelfSend } from '../shelves/acts'
 import { useBeginText } from '../text/begin'
 import { Field } from '../ui/field'
 import { Link } from '../ui/link'
@@ -12,8 +12,8 @@ import { sendShopPicture } from './send-shop-picture'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 import { type Photo, useBanner } from './use-banner'
+import { saveBanner } from '#contract/office/catalogue'
 import { readPercent } from '#contract/office/numbers'
-import { saveBanner } from '#contract/office/shelves'
 import './banner-step.css'
 
 const mostPhotos = 5
@@ -33,7 +33,7 @@ export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
   const value = typed ?? (greatest > 0 ? String(greatest) : '')
   const percent = percentOf(value)
   const banner = useBanner(photo, percent ? text.off(percent) : '')
-  const save = useShelfSend(saveBanner, { inForm: true })
+  const save = useCatalogueSend(saveBanner, { inForm: true })
 
   const { form, field, refusal, busy } = useForm({
     check: (): Record<string, string> => ({

@@ -14,7 +14,7 @@ import { type Started, useStarted } from './use-started'
 import '../ui/add.css'
 import './first-steps.css'
 
-/** Each in its own chunk: they need the code of photos, of shelves, of the QR code. */
+/** Each in its own chunk: they need the code of photos, of the catalogue, of the QR code. */
 const bodies: Record<StepName, Late<StepProps>> = {
   name: late(async () => (await import('./name-step')).NameStep),
   phone: late(async () => (await import('./phone-step')).PhoneStep),

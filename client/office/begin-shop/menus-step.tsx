@@ -10,11 +10,16 @@ import { useMakeMenus } from './use-make-menus'
 import './menus-step.css'
 
 /** 3: ready menus, or one's own. */
-export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: StepProps) {
+export function MenusStep({
+  started: { shelves: catalogue },
+  onBegin,
+  onDone,
+  onLater,
+}: StepProps) {
   const text = useBeginText()
-  const { make, progress, problem, setProblem } = useMakeMenus(shelves)
+  const { make, progress, problem, setProblem } = useMakeMenus(catalogue)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const isThere = (name: string) => shelves.menus.some(({ menu }) => menu === name)
+  const isThere = (name: string) => catalogue.menus.some(({ menu }) => menu === name)
   const chosen = readyMenus.filter(({ menu }) => ticked.includes(menu))
 
   async function press() {
@@ -58,7 +63,7 @@ export function MenusStep({ started: { shelves }, onBegin, onDone, onLater }: St
         <Link className="btn out" to="/shelves">
           {text.menus.own}
         </Link>
-        {shelves.menus.length === 0 && (
+        {catalogue.menus.length === 0 && (
           <Button className="quiet" onClick={onLater}>
             {text.later}
           </Button>

@@ -4,9 +4,12 @@ import { Link } from '../ui/link'
 import type { StepProps } from './step-props'
 
 /** 4: the form of a product has the rest. */
-export function ProductsStep({ started: { shelves, goods: products }, onLater }: StepProps) {
+export function ProductsStep({
+  started: { shelves: catalogue, goods: products },
+  onLater,
+}: StepProps) {
   const text = useBeginText()
-  const hasCategory = shelves.menus.some(({ categories }) => categories.length > 0)
+  const hasCategory = catalogue.menus.some(({ categories }) => categories.length > 0)
   return (
     <div className="stack">
       {hasCategory ? <p>{text.goods.about}</p> : <p className="note">{text.goods.wantsMenu}</p>}

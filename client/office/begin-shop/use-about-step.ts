@@ -5,7 +5,13 @@ import type { StepName } from './progress'
 import type { Started } from './use-started'
 
 /** The headings of the steps with their present state below. */
-export function useAboutStep({ settings, phone, shelves, goods: products, isDone }: Started) {
+export function useAboutStep({
+  settings,
+  phone,
+  shelves: catalogue,
+  goods: products,
+  isDone,
+}: Started) {
   const text = useBeginText()
   const { shop, contact } = settings
   const { name = '', logo } = shop.value
@@ -15,9 +21,9 @@ export function useAboutStep({ settings, phone, shelves, goods: products, isDone
   const there: Record<StepName, string> = {
     name: logo ? (name ?? '') : text.name.noLogo(name ?? ''),
     phone: number,
-    menus: text.menus.have(shelves.menus.length),
+    menus: text.menus.have(catalogue.menus.length),
     goods: text.goods.have(products),
-    banner: text.banner.have(shelves.banners.length),
+    banner: text.banner.have(catalogue.banners.length),
     share: text.share.hint,
   }
   return (step: StepName) => ({

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
-import { useShelfSend } from '../shelves/acts'
+import { useCatalogueSend } from '../catalogue/acts'
 import { useBeginText } from '../text/begin'
 import type { ReadyMenu } from './ready-menus'
 import { sendShopPicture } from './send-shop-picture'
-import { saveCategory, saveMenu } from '#contract/office/shelves'
-import type { Shelves } from '#contract/office/shelves-shapes'
+import { saveCategory, saveMenu } from '#contract/office/catalogue'
+import type { Catalogue } from '#contract/office/catalogue-shapes'
 
 /**
  * Makes ready menus by ordinary calls, one after another. After a failure it can be pressed again:
  * existing menus are skipped.
  */
-export function useMakeMenus(shelves: Shelves) {
+export function useMakeMenus(catalogue: Catalogue) {
   const text = useBeginText().menus
-  const menus = useShelfSend(saveMenu, { inForm: true })
-  const categories = useShelfSend(saveCategory, { inForm: true })
+  const menus = useCatalogueSend(saveMenu, { inForm: true })
+  const categories = useCatalogueSend(saveCategory, { inForm: true })
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [problem, setProblem] = useState('')
 
   async function makeMenu(
-    all: Shelves,
+    all: Catalogue,
     { menu, english, ...ready }: ReadyMenu,
     onMade: () => void,
   ) {
@@ -49,7 +49,7 @@ export function useMakeMenus(shelves: Shelves) {
     setProblem('')
     setProgress({ done, of })
     try {
-      let now = shelves
+      let now = catalogue
       for (const menu of chosen) {
         now = await makeMenu(now, menu, () => {
           done += 1

@@ -4,12 +4,12 @@ import type { ApiError } from '../../api/api-error'
 import { read } from '../../api/read'
 import { poll } from '../api/poll'
 import { type StepName, useProgress } from './progress'
+import { getCatalogue } from '#contract/office/catalogue'
 import { getProductCounts } from '#contract/office/products'
 import { getSettings } from '#contract/office/settings'
-import { getShelves } from '#contract/office/shelves'
 
 export type Started = OutputOf<typeof getSettings> &
-  Pick<OutputOf<typeof getShelves>, 'shelves'> & {
+  Pick<OutputOf<typeof getCatalogue>, 'shelves'> & {
     goods: number
     isDone: Record<StepName, boolean>
   }
@@ -18,16 +18,16 @@ export type Started = OutputOf<typeof getSettings> &
 export function useStarted(): { started?: Started; error: ApiError | null; refetch: () => void } {
   const { isShared } = useProgress()
   const settings = useQuery(read(getSettings, {}))
-  const shelves = useQuery(poll(getShelves, {}))
+  const catalogue = useQuery(poll(getCatalogue, {}))
   const counts = useQuery(poll(getProductCounts, {}))
-  const reads = [settings, shelves, counts]
+  const reads = [settings, catalogue, counts]
   const error = reads.find((each) => each.error)?.error ?? null
   const refetch = () => {
     for (const each of reads) if (each.error) each.refetch()
   }
-  if (!settings.data || !shelves.data || !counts.data) return { error, refetch }
+  if (!settings.data || !catalogue.data || !counts.data) return { error, refetch }
   const { shop, contact } = settings.data.settings
-  const { menus, banners } = shelves.data.shelves
+  const { menus, banners } = catalogue.data.shelves
   const products = counts.data.all
   const isDone = {
     name: Boolean(shop.value.name),
@@ -37,6 +37,6 @@ export function useStarted(): { started?: Started; error: ApiError | null; refet
     banner: banners.length > 0,
     share: isShared,
   }
-  const started = { ...settings.data, shelves: shelves.data.shelves, goods: products, isDone }
+  const started = { ...settings.data, shelves: catalogue.data.shelves, goods: products, isDone }
   return { started, error, refetch }
 }

@@ -7,13 +7,13 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import type { Category } from './fields'
 import type { FormState } from './use-form-state'
+import { getCatalogue } from '#contract/office/catalogue'
 import { mostCategories } from '#contract/office/rules'
-import { getShelves } from '#contract/office/shelves'
 
 /** All categories by menu, with boxes. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { shelves } = useProductText().product
-  const { data, error, refetch } = useQuery(read(getShelves, {}))
+  const { shelves: catalogue } = useProductText().product
+  const { data, error, refetch } = useQuery(read(getCatalogue, {}))
   const { fields, change } = state
   const isFull = fields.categories.length >= mostCategories
   const has = (id: number) => fields.categories.some(({ ref }) => ref === id)
@@ -27,12 +27,12 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
   }
 
   return (
-    <Dialog title={shelves.chooseCategory} onClose={onClose}>
+    <Dialog title={catalogue.chooseCategory} onClose={onClose}>
       <div className="stack">
         {error && !data && <ReadFailed error={error} onRetry={refetch} />}
         {!error && !data && <Waiting />}
         {data?.shelves.menus.every(({ categories }) => categories.length === 0) && (
-          <p className="mute">{shelves.noCategory}</p>
+          <p className="mute">{catalogue.noCategory}</p>
         )}
         {data?.shelves.menus
           .filter(({ categories }) => categories.length > 0)
@@ -40,7 +40,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
             <fieldset className="ticks" key={id}>
               <legend className="b">
                 {menu}
-                {!active && <span className="mute">{` · ${shelves.hidden}`}</span>}
+                {!active && <span className="mute">{` · ${catalogue.hidden}`}</span>}
               </legend>
               {categories.map(({ id: ref, category: name }) => (
                 <label key={ref}>
@@ -57,11 +57,11 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
           ))}
         {isFull && (
           <p className="mute" role="status">
-            {shelves.mostCategories(mostCategories)}
+            {catalogue.mostCategories(mostCategories)}
           </p>
         )}
         <Button kind="main" onClick={onClose}>
-          {shelves.done}
+          {catalogue.done}
         </Button>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ export function checkFields(
   product: OfficeProduct | null,
   text: ProductTexts,
 ): Errors {
-  const { photos, names, shelves, choices } = text.product
+  const { photos, names, shelves: catalogue, choices } = text.product
   const errors: Partial<Record<keyof Fields, string>> = {}
   const isChanged = (name: keyof Fields) => !base || !isEqual(base[name], fields[name])
   const say = (name: keyof Fields, isWrong: boolean, sentence: string) => {
@@ -36,13 +36,13 @@ export function checkFields(
   }
   say('old_price', fields.old_price.trim() !== '' && oldPrice === null, names.needPrice)
   say('discount', fields.discount.trim() !== '' && fields.old_price.trim() === '', names.needOld)
-  say('categories', fields.categories.length === 0, shelves.needOne)
+  say('categories', fields.categories.length === 0, catalogue.needOne)
   say(
     'categories',
     fields.categories.length > mostCategories,
-    shelves.mostCategories(mostCategories),
+    catalogue.mostCategories(mostCategories),
   )
-  say('tags', fields.tags.length > mostTags, shelves.mostTags(mostTags))
+  say('tags', fields.tags.length > mostTags, catalogue.mostTags(mostTags))
   if (pairsOf(fields).length > mostPairs) errors.counts = choices.mostPairs(mostPairs)
   const wanted = newPairs(fields, product)
   const isWrong = wanted.some(({ key }) => {

@@ -3,9 +3,9 @@ import { useProductText } from '../text/product-text'
 
 /** Removes a member from its list. */
 export function ChipCross({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { shelves } = useProductText().product
+  const { shelves: catalogue } = useProductText().product
   return (
-    <button type="button" aria-label={shelves.remove(name)} onClick={onRemove}>
+    <button type="button" aria-label={catalogue.remove(name)} onClick={onRemove}>
       <X className="i s" aria-hidden />
     </button>
   )

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useIsWide } from '../ui/use-wide'
+import { CataloguePanel } from './catalogue-panel'
 import { ChoicesPanel, DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
-import { ShelvesPanel } from './shelves-panel'
 import { StatePanel } from './state-panel'
 import { TextPanel } from './text-panel'
 import type { FormState } from './use-form-state'
@@ -17,7 +17,7 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const { errors } = publish
   const { product, draft } = state.form
   const removed = draft ? (draft.removed ?? []) : publish.removed
-  const shelves = <ShelvesPanel state={state} errors={errors} />
+  const catalogue = <CataloguePanel state={state} errors={errors} />
   const rest = (
     <Suspense>
       <RestPanel state={state} errors={errors} removed={removed} />
@@ -37,7 +37,7 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
       <div>
         <PhotosPanel state={state} error={errors.images} />
         <NamesPanel state={state} errors={errors} />
-        {!isWide && shelves}
+        {!isWide && catalogue}
         <Suspense>
           <ChoicesPanel state={state} errors={errors} />
         </Suspense>
@@ -52,7 +52,7 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
           <Suspense>
             <ShopCard state={state} />
           </Suspense>
-          {shelves}
+          {catalogue}
           {rest}
           {past}
         </div>

@@ -9,15 +9,15 @@ import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { type Named, sameName } from './fields'
 import type { FormState } from './use-form-state'
+import { getCatalogue } from '#contract/office/catalogue'
 import { mostTags } from '#contract/office/rules'
-import { getShelves } from '#contract/office/shelves'
 
 const shown = 12
 
 /** Tags by the typed letters; an unknown name makes a tag. Without the list, only names can be typed. */
 export function TagDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { shelves } = useProductText().product
-  const { data, error } = useQuery(read(getShelves, {}))
+  const { shelves: catalogue } = useProductText().product
+  const { data, error } = useQuery(read(getCatalogue, {}))
   const [typed, setTyped] = useState('')
   const { fields, change } = state
   const sought = typed.normalize('NFKC').trim().toLowerCase()
@@ -58,10 +58,10 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
   }
 
   return (
-    <Dialog title={shelves.chooseTag} onClose={onClose}>
+    <Dialog title={catalogue.chooseTag} onClose={onClose}>
       <form className="stack" onSubmit={addTyped}>
         <Field
-          label={shelves.newTag}
+          label={catalogue.newTag}
           autoComplete="off"
           maxLength={60}
           value={typed}
@@ -69,7 +69,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
         />
         <div role="status">
           {error && <p className="wrong">{sentenceOf(error)}</p>}
-          {isFull && <p className="wrong">{shelves.mostTags(mostTags)}</p>}
+          {isFull && <p className="wrong">{catalogue.mostTags(mostTags)}</p>}
         </div>
         {!isFull && (
           <ul className="chips">
@@ -77,7 +77,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
               <li>
                 <button type="submit" className="chip add">
                   <Plus className="i s" aria-hidden />
-                  {shelves.makeTag(typed.trim())}
+                  {catalogue.makeTag(typed.trim())}
                 </button>
               </li>
             )}
@@ -98,7 +98,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
           ))}
         </ul>
         <Button kind="main" onClick={finish}>
-          {shelves.done}
+          {catalogue.done}
         </Button>
       </form>
     </Dialog>

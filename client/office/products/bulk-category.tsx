@@ -4,12 +4,12 @@ import { Choice } from '../ui/field'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { CategoryOptions } from './category-options'
-import { useShelves } from './queries'
+import { useCatalogue } from './queries'
 
 /** Adds many products to a category, or removes them. */
 export function useCategoryFields(): BulkFields {
   const text = useProductText()
-  const shelves = useShelves()
+  const catalogue = useCatalogue()
   const [isRemoving, setIsRemoving] = useState(false)
   const [chosen, setChosen] = useState('')
   const ids = [Number(chosen)]
@@ -24,7 +24,7 @@ export function useCategoryFields(): BulkFields {
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{text.bulk.choose}</option>
-          <CategoryOptions menus={shelves?.menus} />
+          <CategoryOptions menus={catalogue?.menus} />
         </Choice>
       </>
     ),

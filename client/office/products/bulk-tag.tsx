@@ -3,12 +3,12 @@ import { useProductText } from '../text/products'
 import { Field } from '../ui/field'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
-import { useShelves } from './queries'
+import { useCatalogue } from './queries'
 
 /** Adds a tag to many products, or removes it: one of the shop's, or a new name. */
 export function useTagFields(): BulkFields {
   const text = useProductText()
-  const tags = useShelves()?.tags ?? []
+  const tags = useCatalogue()?.tags ?? []
   const listId = useId()
   const [isRemoving, setIsRemoving] = useState(false)
   const [typed, setTyped] = useState('')

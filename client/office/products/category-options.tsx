@@ -1,7 +1,7 @@
-import type { Shelves } from '#contract/office/shelves-shapes'
+import type { Catalogue } from '#contract/office/catalogue-shapes'
 
 /** Options for all categories, under their menus. */
-export function CategoryOptions({ menus = [] }: { menus: Shelves['menus'] | undefined }) {
+export function CategoryOptions({ menus = [] }: { menus: Catalogue['menus'] | undefined }) {
   return menus.map(({ id, menu, categories }) => (
     <optgroup key={id} label={menu}>
       {categories.map((each) => (

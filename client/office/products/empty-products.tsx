@@ -4,14 +4,14 @@ import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
-import { useShelves } from './queries'
+import { useCatalogue } from './queries'
 import { type Filters, linkTo, narrowing } from './reads'
 
 /** The reason why a list is empty: its tab, or its filters, each removed by one tap. */
 export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: boolean }) {
   const text = useProductText()
   const navigate = useNavigate()
-  const shelves = useShelves()
+  const catalogue = useCatalogue()
   const set = narrowing.filter((name) => filters[name])
   if (set.length === 0) {
     return (
@@ -32,10 +32,10 @@ export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: b
   const nameOf = {
     q: text.sought(filters.q ?? ''),
     category_id:
-      shelves?.menus
+      catalogue?.menus
         .flatMap(({ categories }) => categories)
         .find(({ id }) => id === filters.category_id)?.category ?? text.category,
-    tag_id: shelves?.tags.find(({ id }) => id === filters.tag_id)?.tag ?? text.tag,
+    tag_id: catalogue?.tags.find(({ id }) => id === filters.tag_id)?.tag ?? text.tag,
     discount: text.discountIs(filters.discount ?? 0),
   }
   const without = (names: readonly (typeof narrowing)[number][]) => {

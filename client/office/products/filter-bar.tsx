@@ -6,7 +6,7 @@ import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
 import { CategoryOptions } from './category-options'
-import { useShelves } from './queries'
+import { useCatalogue } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
 import { productSorts } from '#contract/office/rules'
 
@@ -25,13 +25,13 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
   const { orders } = useText()
   const text = useProductText()
   const navigate = useNavigate()
-  const shelves = useShelves()
+  const catalogue = useCatalogue()
   const { q, category_id, tag_id, discount, sort } = filters
   const go = (change: Partial<Filters>) => {
     navigate(linkTo({ ...filters, ...change }), { replace: true })
   }
   const numberIn = (typed: string) => Number(typed) || undefined
-  const discounts = new Set(shelves?.banners.map((banner) => banner.discount))
+  const discounts = new Set(catalogue?.banners.map((banner) => banner.discount))
   if (discount) discounts.add(discount)
   return (
     <div className="filters num">
@@ -55,7 +55,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         value={category_id}
         onChange={(typed) => go({ category_id: numberIn(typed) })}
       >
-        <CategoryOptions menus={shelves?.menus} />
+        <CategoryOptions menus={catalogue?.menus} />
       </Narrowing>
       <Narrowing
         label={text.tag}
@@ -63,7 +63,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         value={tag_id}
         onChange={(typed) => go({ tag_id: numberIn(typed) })}
       >
-        {shelves?.tags.map(({ id, tag }) => (
+        {catalogue?.tags.map(({ id, tag }) => (
           <option key={id} value={id}>
             {tag}
           </option>

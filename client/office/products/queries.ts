@@ -8,9 +8,9 @@ import type { OutputOf } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
 import { poll } from '../api/poll'
 import { type Filters, productPages } from './reads'
+import { getCatalogue } from '#contract/office/catalogue'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { getProductCounts, getProducts } from '#contract/office/products'
-import { getShelves } from '#contract/office/shelves'
 
 type Pages = InfiniteData<OutputOf<typeof getProducts>>
 export type ProductRows = ReturnType<typeof useProductRows>
@@ -24,8 +24,8 @@ export function useProductCounts() {
 }
 
 /** Categories and tags for the filters. */
-export function useShelves() {
-  return useQuery(read(getShelves, {})).data?.shelves
+export function useCatalogue() {
+  return useQuery(read(getCatalogue, {})).data?.shelves
 }
 
 /** A row from any list. */

@@ -1,4 +1,5 @@
 import type { AuditTexts } from '../text/audit'
+import * as catalogue from '#contract/office/catalogue'
 import * as customers from '#contract/office/customers'
 import * as imports from '#contract/office/imports'
 import * as inbox from '#contract/office/inbox'
@@ -9,7 +10,6 @@ import * as products from '#contract/office/products'
 import * as promos from '#contract/office/promos'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import * as settings from '#contract/office/settings'
-import * as shelves from '#contract/office/shelves'
 import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 import * as stock from '#contract/office/stock'
@@ -113,17 +113,17 @@ const names: Record<string, Name> = {
   [stock.changeStocks.path]: 'stock',
   [stock.countStock.path]: 'stock',
   [stock.setLowAt.path]: 'stock_low',
-  [shelves.saveMenu.path]: 'shelf_save',
-  [shelves.saveCategory.path]: 'shelf_save',
-  [shelves.saveTag.path]: 'shelf_save',
-  [shelves.saveBanner.path]: 'shelf_save',
-  [shelves.orderMenus.path]: 'shelf_order',
-  [shelves.orderCategories.path]: 'shelf_order',
-  [shelves.orderBanners.path]: 'shelf_order',
-  [shelves.removeMenu.path]: 'shelf_remove',
-  [shelves.removeCategory.path]: 'shelf_remove',
-  [shelves.removeTag.path]: 'shelf_remove',
-  [shelves.removeBanner.path]: 'shelf_remove',
+  [catalogue.saveMenu.path]: 'shelf_save',
+  [catalogue.saveCategory.path]: 'shelf_save',
+  [catalogue.saveTag.path]: 'shelf_save',
+  [catalogue.saveBanner.path]: 'shelf_save',
+  [catalogue.orderMenus.path]: 'shelf_order',
+  [catalogue.orderCategories.path]: 'shelf_order',
+  [catalogue.orderBanners.path]: 'shelf_order',
+  [catalogue.removeMenu.path]: 'shelf_remove',
+  [catalogue.removeCategory.path]: 'shelf_remove',
+  [catalogue.removeTag.path]: 'shelf_remove',
+  [catalogue.removeBanner.path]: 'shelf_remove',
   [promos.endPromo.path]: 'promo_end',
   [settings.saveSettings.path]: 'settings',
   [outbox.setFeed.path]: 'settings',

@@ -177,7 +177,7 @@ export const refusals: Record<RefusalName, string> = {
   bannerPicture: 'ছবিটি 3:1 মাপের ও অন্তত {n} পিক্সেল চওড়া হতে হবে',
   moveFirst: 'এখানে {n}টি পণ্য আছে, কোথায় যাবে বলুন',
   moveCategories: 'এখানে {n}টি ক্যাটাগরি আছে, কোথায় যাবে বলুন',
-  shelfChanged: 'এটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',
+  catalogueChanged: 'এটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',
   codeLetters: 'কোডে 3 থেকে 20টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন দিন',
   codeTaken: 'এই কোড আগেই আছে',
   usedAlready: 'এর মধ্যেই {n} বার ব্যবহার হয়েছে',

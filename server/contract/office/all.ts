@@ -1,4 +1,6 @@
 import { joinCalls, type NamedCalls, pairCalls } from '#contract/pair-calls'
+import * as catalogue from '#contract/office/catalogue'
+import * as catalogueShapes from '#contract/office/catalogue-shapes'
 import * as customers from '#contract/office/customers'
 import * as customerShapes from '#contract/office/customers-shapes'
 import * as drafts from '#contract/office/drafts'
@@ -21,8 +23,6 @@ import * as promos from '#contract/office/promos'
 import * as promoShapes from '#contract/office/promos-shapes'
 import * as settings from '#contract/office/settings'
 import * as settingShapes from '#contract/office/settings-shapes'
-import * as shelves from '#contract/office/shelves'
-import * as shelvesShapes from '#contract/office/shelves-shapes'
 import * as staff from '#contract/office/staff'
 import * as staffShapes from '#contract/office/staff-shapes'
 import * as stock from '#contract/office/stock'
@@ -45,6 +45,6 @@ export const officeCalls: NamedCalls = joinCalls(
   pairCalls('stock', stock, stockShapes),
   pairCalls('settings', settings, settingShapes),
   pairCalls('today', today, todayShapes),
-  pairCalls('shelves', shelves, shelvesShapes),
+  pairCalls('shelves', catalogue, catalogueShapes),
   pairCalls('promos', promos, promoShapes),
 )

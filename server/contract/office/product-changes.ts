@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
-import { html, line, shelfName } from '#contract/office/wire'
+import { catalogueName, html, line } from '#contract/office/wire'
 
 /** The sentence for a required field that is empty. */
 export const enterIt = (label: string) => `Please, enter the ${label}`
@@ -51,7 +51,7 @@ export const ProductChanges = object({
   /** A name selects the tag of this name, or makes it. */
   tags: object({
     add: list(
-      z.union([rowId(), shelfName()], {
+      z.union([rowId(), catalogueName()], {
         error: ({ input }) => (typeof input === 'string' ? enterIt('name') : refError.error),
       }),
     ),

@@ -5,7 +5,7 @@ import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
-import { cursor, html, listOf, shelfName, version } from '#contract/office/wire'
+import { catalogueName, cursor, html, listOf, version } from '#contract/office/wire'
 
 /** `q`: a code, or words as in the shop's search. The default of `sort` is `new`. */
 export const getProducts = {
@@ -101,7 +101,7 @@ const act = z.discriminatedUnion(
     /** The tag's id, or its name. */
     z.object({
       act: z.literal(['tag', 'untag']),
-      tag: z.union([z.int().positive(), shelfName()], wrongField),
+      tag: z.union([z.int().positive(), catalogueName()], wrongField),
     }),
     z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
     z.object({ act: z.literal('policy'), order_policy: html() }),

@@ -175,7 +175,7 @@ export const refusals = {
   bannerPicture: 'The picture must be 3 to 1, and at least {n} wide',
   moveFirst: '{n} goods stand here, say where they go',
   moveCategories: '{n} categories stand here, say where they go',
-  shelfChanged: 'Somebody changed this meanwhile, please look at it again',
+  catalogueChanged: 'Somebody changed this meanwhile, please look at it again',
   codeLetters: 'A code has 3 to 20 of A-Z, 0-9 and -',
   codeTaken: 'There is a promo of this code',
   usedAlready: '{n} were used already',

@@ -23,7 +23,7 @@ export const rights = {
   goodsSee: all,
   /** Counting, arrivals and damage of pieces. */
   stock: all,
-  /** Products, their drafts and pictures, and the shelves they stand on. */
+  /** Products, their drafts and pictures, and the catalogue they stand in. */
   goods: managing,
   goodsRemove: owning,
   promos: managing,

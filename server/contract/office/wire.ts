@@ -8,7 +8,7 @@ export const version = () => wholeNumber('version', 0)
 export const line = (label: string, max: number, min = 1) =>
   text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
 /** The name of a menu, a category or a tag: a part of an address of the shop. */
-export const shelfName = () =>
+export const catalogueName = () =>
   line('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
-import { type Filters, shelfConditions, tabRules } from '../products/list-filters.ts'
+import { catalogueConditions, type Filters, tabRules } from '../products/list-filters.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { searchProducts } from '../products/search.ts'
 import { ownRowsOf, textColumns } from './own-rows.ts'
@@ -17,7 +17,7 @@ export async function* exportProducts(
   prisma: PrismaClient,
   { q, ...filters }: Wanted,
 ): AsyncGenerator<string> {
-  const where = [tabRules[filters.tab ?? 'all'], ...shelfConditions(filters)]
+  const where = [tabRules[filters.tab ?? 'all'], ...catalogueConditions(filters)]
   if (q) {
     const found = await searchProducts(prisma, q, filters)
     where.push(Prisma.sql`e.id = any(${found.map(({ id }) => id)}::int[])`)

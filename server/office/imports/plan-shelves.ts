@@ -1,7 +1,7 @@
 import type { Collecting } from './changes.ts'
 import { findCategory, readPath } from './known-names.ts'
 import { linesOf } from './own-row.ts'
-import { shelfName } from '#contract/office/wire'
+import { catalogueName } from '#contract/office/wire'
 
 const noCategory = 'The shop has no such category; let the file make it, or add it first'
 
@@ -27,7 +27,7 @@ function planCategories({ row, current, shop, options, problems, plan, ...into }
       continue
     }
     const refused = [each.menu, each.category]
-      .flatMap((name) => shelfName().safeParse(name).error?.issues ?? [])
+      .flatMap((name) => catalogueName().safeParse(name).error?.issues ?? [])
       .at(0)?.message
     if (!refused) missing.push(each)
     const message = refused ?? (options.make_categories ? undefined : noCategory)

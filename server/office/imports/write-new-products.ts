@@ -32,7 +32,7 @@ export async function writeNewProducts(
       orderPolicy: texts.order_policy ?? '',
     })),
   })
-  await writeShelves(tx, made)
+  await writeCatalogue(tx, made)
   await tx.productImage.createMany({
     data: made.flatMap(({ id, plan: { photos } }) =>
       (photos ?? []).map(({ image, alt }, position) => ({ productId: id, image, alt, position })),
@@ -45,7 +45,7 @@ export async function writeNewProducts(
 
 type Made = { id: number; plan: Plan }
 
-async function writeShelves(tx: Transaction, made: readonly Made[]) {
+async function writeCatalogue(tx: Transaction, made: readonly Made[]) {
   await tx.productCategory.createMany({
     data: made.flatMap(({ id, plan: { categories } }) =>
       categories.added.map((categoryId) => ({ productId: id, categoryId })),

@@ -1,6 +1,7 @@
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
+import { type CatalogueAct, changeCatalogue } from './catalogue-acts.ts'
 import { changePolicy } from './change-policy.ts'
 import { type ColumnAct, columnsAfter, isSame } from './column-acts.ts'
 import {
@@ -12,11 +13,10 @@ import {
   writeColumns,
 } from './lock-products.ts'
 import { readProductRows } from './product-rows.ts'
-import { changeShelves, type ShelfAct } from './shelf-acts.ts'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type Seen = { id: number; v: number }
-type Act = ColumnAct | ShelfAct | { act: 'policy'; order_policy: string }
+type Act = ColumnAct | CatalogueAct | { act: 'policy'; order_policy: string }
 /** `status` and `message` are those of a refusal of this row alone. */
 export type ChangeResult = {
   id: number
@@ -73,7 +73,7 @@ async function change(tx: Transaction, going: LockedProduct[], act: Act): Promis
     case 'tag':
     case 'untag':
     case 'category': {
-      const done = await changeShelves(tx, ids, act)
+      const done = await changeCatalogue(tx, ids, act)
       if (done.changed.length > 0) await raiseVersions(tx, done.changed)
       return done
     }

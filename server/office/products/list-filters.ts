@@ -23,7 +23,7 @@ export const tabRules: Record<ProductTab, Prisma.Sql> = {
 }
 
 /** The chosen category, tag and discount, each as a condition on `product e`. */
-export function shelfConditions({ category_id, tag_id, discount }: Filters): Prisma.Sql[] {
+export function catalogueConditions({ category_id, tag_id, discount }: Filters): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (category_id) {
     conditions.push(Prisma.sql`exists (select from product_category

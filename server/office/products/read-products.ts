@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
-import { type Filters, listingOf, shelfConditions, tabRules } from './list-filters.ts'
+import { catalogueConditions, type Filters, listingOf, tabRules } from './list-filters.ts'
 import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
 import { readProductRows } from './product-rows.ts'
 import { searchProducts } from './search.ts'
@@ -63,7 +63,7 @@ const listing: Rows = {
 /** A shelf's products on sale are entries of its listing; those off sale are few. */
 function scopeOf(filters: Filters): Scope {
   const tab = filters.tab ?? 'all'
-  const where = [tabRules[tab], ...shelfConditions(filters)]
+  const where = [tabRules[tab], ...catalogueConditions(filters)]
   const key = tab === 'archived' ? null : listingOf(filters)
   if (key === null) return { rows: catalogue, where }
   return { rows: listing, where: [Prisma.sql`l.listing_key = ${key}`, ...where] }

@@ -1,7 +1,7 @@
 import { asciiDigits, productCode } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { type Found, findProducts } from '../../search/find-products.ts'
-import { type Filters, shelfConditions, tabRules } from './list-filters.ts'
+import { catalogueConditions, type Filters, tabRules } from './list-filters.ts'
 
 export const mostFound = 1000
 /** After all matches of the shop's search. */
@@ -17,8 +17,9 @@ export async function searchProducts(
   filters: Filters,
 ): Promise<Found[]> {
   const tab = filters.tab ?? 'all'
-  const shelves = shelfConditions(filters)
-  const within = (...conditions: Prisma.Sql[]) => Prisma.join([...conditions, ...shelves], ' and ')
+  const catalogue = catalogueConditions(filters)
+  const within = (...conditions: Prisma.Sql[]) =>
+    Prisma.join([...conditions, ...catalogue], ' and ')
   const meetsOffSale = tab === 'all' || tab === 'archived'
   const [coded, worded, offSale] = await Promise.all([
     findCoded(prisma, q, tab === 'all' ? within(Prisma.sql`true`) : within(tabRules[tab])),

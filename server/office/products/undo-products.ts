@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
+import { type Link, link, unlink } from './catalogue-acts.ts'
 import { writePolicies } from './change-policy.ts'
 import {
   type Columns,
@@ -10,7 +11,6 @@ import {
   writeColumns,
 } from './lock-products.ts'
 import { readProductRows } from './product-rows.ts'
-import { type Link, link, unlink } from './shelf-acts.ts'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts } from '#contract/office/products'
 import { undoSeconds } from '#contract/office/rules'

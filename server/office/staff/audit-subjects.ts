@@ -9,7 +9,7 @@ const ofProduct = [
   ...['product_category', 'product_tag', 'stock_item'],
 ]
 
-/** Names of products, shelves and banners in rows of the audit, by `entity id`. */
+/** Names of products, the catalogue and banners in rows of the audit, by `entity id`. */
 export async function readProductsNames(
   prisma: PrismaClient,
   rows: readonly Row[],

@@ -309,8 +309,8 @@ test('evening: a shelf and a banner are made, products move there, a new name le
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
   await sees(panel.getByText('0টি পণ্য'))
   await look(phone)
-  const shelfOf = (name: string) => `/category/${encodeURIComponent(name)}`
-  await guest.lists(products.title, null, shelfOf(category))
+  const entryOf = (name: string) => `/category/${encodeURIComponent(name)}`
+  await guest.lists(products.title, null, entryOf(category))
 
   await page.locator('a.back').tap()
   await findProducts(phone, products.title)
@@ -320,7 +320,7 @@ test('evening: a shelf and a banner are made, products move there, a new name le
   await dialog.getByLabel('ক্যাটাগরি').selectOption({ label: category })
   await press(dialog.getByRole('button', { name: '1টির ক্যাটাগরি বদলান' }))
   await sees(page.locator('.undo').getByText('1টির ক্যাটাগরি বদলেছে'))
-  await guest.lists(products.title, { price: '৳2,400' }, shelfOf(category), list)
+  await guest.lists(products.title, { price: '৳2,400' }, entryOf(category), list)
   await guest.sees('/', guest.page.locator('.category-card', { hasText: category }))
 
   const renamed = named('বেনারসি')
@@ -330,7 +330,7 @@ test('evening: a shelf and a banner are made, products move there, a new name le
   await write(dialog.getByLabel('নাম'), renamed)
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
   await sees(panel.getByText(renamed))
-  await guest.lists(products.title, { price: '৳2,400' }, shelfOf(renamed), shelfOf(category))
+  await guest.lists(products.title, { price: '৳2,400' }, entryOf(renamed), entryOf(category))
   expect(decodeURIComponent(new URL(guest.page.url()).pathname)).toBe(`/category/${renamed}`)
 
   await press(page.getByRole('link', { name: /^ব্যানার/ }))

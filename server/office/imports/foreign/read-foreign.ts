@@ -17,7 +17,7 @@ import { openFields } from './field-writer.ts'
 import { saleMoment } from './prices.ts'
 import { type ForeignRow, firstOf, type Header, idOfParent, openRows } from './rows.ts'
 import { partTitles, splitByPrice } from './split-prices.ts'
-import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
+import { type Part, takeCatalogue, takePrices, takeTexts } from './take-fields.ts'
 import { isNo, isYes, plainLine, splitValues } from './values.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
@@ -93,7 +93,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
   if (isFirst) takeNames()
   takeState()
   takePrices(writer, part, setup)
-  if (takeShelves(writer, main, setup.options)) fills.push('categories')
+  if (takeCatalogue(writer, main, setup.options)) fills.push('categories')
   takeTexts(writer, part, { rows, attributes: setup.attributes })
   for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
   for (const row of rows) judgeSale(row)

@@ -57,7 +57,7 @@ function refuseOther(writer: FieldWriter, choices: readonly ForeignChoice[], pri
 }
 
 /** Whether the file names no category for it. */
-export function takeShelves(
+export function takeCatalogue(
   writer: FieldWriter,
   main: readonly ForeignRow[],
   options: ImportOptions,

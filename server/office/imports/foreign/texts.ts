@@ -1,7 +1,7 @@
 import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignCell, ForeignRow } from './rows.ts'
-import { escapeHtml, isNoOption, shelfNameOf, splitValues } from './values.ts'
+import { catalogueNameOf, escapeHtml, isNoOption, splitValues } from './values.ts'
 import { hasTooManyTags } from '#contract/office/html-tags'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
@@ -82,7 +82,7 @@ export function readCategories(rows: readonly ForeignRow[]): Named {
 }
 
 function namesOf(path: string): string[] {
-  const names = path.split('>').map(shelfNameOf)
+  const names = path.split('>').map(catalogueNameOf)
   return names.filter((name) => name !== '' && !uncategorised.test(name))
 }
 
@@ -94,6 +94,6 @@ export function readTags(rows: readonly ForeignRow[]): Named {
     ...row.all('vendor'),
     ...row.all('type'),
   ])
-  const names = cells.flatMap(({ text }) => splitValues(text)).map(shelfNameOf)
+  const names = cells.flatMap(({ text }) => splitValues(text)).map(catalogueNameOf)
   return { texts: [...new Set(names.filter((name) => name !== ''))], cell: cells[0] }
 }

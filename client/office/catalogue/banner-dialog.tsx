@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { PictureField } from '../pictures/picture-field'
+import { useCatalogueText } from '../text/catalogue'
+import { useText } from '../text/lang'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
+import { Switch } from '../ui/switch'
+import { useForm } from '../ui/use-form'
+import { type Banner, useCatalogueSend } from './acts'
+import { saveBanner } from '#contract/office/catalogue'
+import { readPercent } from '#contract/office/numbers'
+
+/** The width of the shop's widest screens. */
+const leastWidth = 1216
+
+/** A banner: its picture, and the percent of its products. */
+export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: () => void }) {
+  const { words } = useText()
+  const text = useCatalogueText()
+  const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onClose })
+  const [image, setImage] = useState(banner?.image)
+  const [isActive, setIsActive] = useState(banner?.active ?? true)
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
+    onSubmit: ({ discount = '', alt = '', english = '' }) =>
+      save.mutateAsync({
+        id: banner?.id,
+        v: banner?.v,
+        image: image ?? '',
+        discount: readPercent(discount) ?? discount,
+        alt,
+        english,
+        active: isActive,
+      }),
+  })
+  const name = banner ? text.percentOff(banner.discount) : ''
+  return (
+    <Dialog title={text.titles.banner(name)} onClose={onClose}>
+      <form {...form} className="stack">
+        <PictureField
+          kind="banners"
+          ratio={3}
+          leastWidth={leastWidth}
+          hint={text.bannerPicture}
+          url={image}
+          error={field('image').error}
+          onPicture={setImage}
+        />
+        <Field
+          {...field('discount', banner && String(banner.discount))}
+          label={text.percent}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          required
+        />
+        <Field
+          {...field('alt', banner?.alt ?? '')}
+          label={text.alt}
+          hint={text.altHint}
+          maxLength={150}
+          autoComplete="off"
+        />
+        <Field
+          {...field('english', banner?.english ?? '')}
+          label={text.altEnglish}
+          hint={text.altEnglishHint}
+          maxLength={150}
+          autoComplete="off"
+        />
+        <Switch label={text.isShown} isOn={isActive} onSwitch={setIsActive}>
+          {text.isShown}
+        </Switch>
+        <FormActs refusal={refusal} busy={busy} onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}

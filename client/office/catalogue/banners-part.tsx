@@ -1,0 +1,81 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Picture } from '../../ui/picture'
+import { useCatalogueText } from '../text/catalogue'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
+import { Switch } from '../ui/switch'
+import { type Banner, useOrder, useSwitch } from './acts'
+import type { Opened } from './opened'
+import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
+
+type BannersPartProps = { banners: readonly Banner[]; onOpen: (opened: Opened) => void }
+
+/** Slides of the home screen in their order. */
+export function BannersPart({ banners, onOpen }: BannersPartProps) {
+  const text = useCatalogueText()
+  const { moveBanner } = useOrder()
+  return (
+    <Panel
+      title={text.tabs.banners}
+      actions={
+        <Button className="quiet add" onClick={() => onOpen({ kind: 'banner' })}>
+          <Plus className="i s" aria-hidden />
+          {text.newBanner}
+        </Button>
+      }
+    >
+      {banners.length === 0 && <Notice title={text.noBanners} />}
+      <OrderedList
+        className="bans num"
+        rows={banners}
+        nameOf={({ discount }) => text.percentOff(discount)}
+        onMove={(banner, to) => moveBanner(banners, banner, to)}
+        rowOf={(banner, order) => (
+          <BannerRow key={banner.id} banner={banner} order={order} onOpen={onOpen} />
+        )}
+      />
+    </Panel>
+  )
+}
+
+type BannerRowProps = {
+  banner: Banner
+  order: RowOrder
+  onOpen: (opened: Opened) => void
+}
+
+function BannerRow({ banner, order, onOpen }: BannerRowProps) {
+  const text = useCatalogueText()
+  const { switchBanner } = useSwitch()
+  const { image, discount, alt, active, goods: products } = banner
+  const name = text.percentOff(discount)
+  return (
+    <li data-drag={banner.id} className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
+      <Picture url={image} alt={alt ?? ''} sizes="320px" width={640} height={256} />
+      <div className="ln">
+        <span className="grip" data-grip aria-hidden />
+        <span className="grow">
+          <b>{name}</b>
+          <small className={products === 0 ? 'warn' : undefined}>
+            {products === 0 ? text.noneOff(discount) : text.goods(products)}
+            {!active && ` · ${text.isOff}`}
+          </small>
+        </span>
+        <Switch
+          label={text.shown(name)}
+          isOn={active}
+          onSwitch={(active) => switchBanner(banner, active)}
+        />
+        <RowMenu
+          name={name}
+          order={order}
+          goods={`/products?discount=${discount}`}
+          RemoveIcon={Trash2}
+          onChange={() => onOpen({ kind: 'banner', banner })}
+          onRemove={() => onOpen({ kind: 'removeBanner', banner })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Screen } from '../shell/screen'
+import { useCatalogueText } from '../text/catalogue'
+import { useText } from '../text/lang'
+import { OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { latePart } from '../ui/late'
+import { Link } from '../ui/link'
+import { ReadFailed } from '../ui/read-failed'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { useCatalogue } from './acts'
+import { BannersPart } from './banners-part'
+import { MenusPart } from './menus-part'
+import type { Opened } from './opened'
+import { TagsPart } from './tags-part'
+import '../ui/add.css'
+import '../ui/list.css'
+import './catalogue.css'
+
+const CatalogueDialog = latePart(async () => (await import('./catalogue-dialog')).CatalogueDialog)
+const tabs = ['menus', 'tags', 'banners'] as const
+const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
+
+/** The catalogue of the shop: menus with categories, tags and banners. On a phone one at a time. */
+export function CataloguePage() {
+  const { places } = useText()
+  const text = useCatalogueText()
+  const isWide = useIsWide()
+  const [params] = useSearchParams()
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'menus'
+  const { data, error, refetch } = useCatalogue()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const catalogue = data?.shelves
+  const has = (part: (typeof tabs)[number]) => isWide || part === tab
+  const added = isWide ? 'menus' : tab
+  const names = { menus: text.newMenu, tags: text.newTag, banners: text.newBanner }
+  const add = () => setOpened({ kind: kinds[added] })
+  useKeys([{ keys: 'N', does: names[added], act: add }])
+  return (
+    <Screen
+      title={places.shelves}
+      back="/more"
+      actions={
+        isWide && (
+          <Button kind="main" onClick={add}>
+            <Plus className="i s" aria-hidden />
+            {names[added]}
+            <kbd>{'N'}</kbd>
+          </Button>
+        )
+      }
+    >
+      <div className="shelves">
+        {!isWide && (
+          <nav className="queues" aria-label={places.shelves}>
+            {tabs.map((each) => (
+              <Link
+                key={each}
+                to={each === 'menus' ? '/shelves' : `/shelves?tab=${each}`}
+                aria-current={each === tab ? 'page' : undefined}
+              >
+                {text.tabs[each]}
+                {catalogue && <span className="n num">{catalogue[each].length}</span>}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <OfflineWhy />
+        {error && !data && <ReadFailed error={error} onRetry={refetch} />}
+        {!data && !error && <Waiting />}
+        {catalogue && has('menus') && (
+          <div className="main-part">
+            <p className="fine">
+              {text.hint} <span className="by-finger">{text.hintOfFinger}</span>
+              <span className="by-keys">{text.hintOfKeys}</span>
+            </p>
+            <MenusPart menus={catalogue.menus} onOpen={setOpened} />
+          </div>
+        )}
+        {catalogue && (has('banners') || has('tags')) && (
+          <div className="side-part">
+            {has('banners') && <BannersPart banners={catalogue.banners} onOpen={setOpened} />}
+            {has('tags') && <TagsPart tags={catalogue.tags} onOpen={setOpened} />}
+          </div>
+        )}
+        {!isWide && tab === 'menus' && (
+          <Button kind="main" className="fab" onClick={add}>
+            <Plus className="i" aria-hidden />
+            {names[added]}
+          </Button>
+        )}
+      </div>
+      {opened && catalogue && (
+        <CatalogueDialog
+          key={opened.kind}
+          opened={opened}
+          shelves={catalogue}
+          onOpen={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Screen>
+  )
+}

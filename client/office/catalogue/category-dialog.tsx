@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { PictureField } from '../pictures/picture-field'
+import { useCatalogueText } from '../text/catalogue'
+import { useText } from '../text/lang'
+import { Dialog } from '../ui/dialog'
+import { Choice, Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
+import { useForm } from '../ui/use-form'
+import { type Category, type Menu, useCatalogueSend } from './acts'
+import { EnglishField } from './english-field'
+import { saveCategory } from '#contract/office/catalogue'
+
+type CategoryDialogProps = {
+  category?: Category
+  menuId?: number
+  menus: readonly Menu[]
+  onClose: () => void
+}
+
+/** A category: its name, its menu and its square picture. */
+export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDialogProps) {
+  const { words } = useText()
+  const text = useCatalogueText()
+  const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onClose })
+  const [image, setImage] = useState(category?.image)
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
+    onSubmit: ({ category: name = '', english = '', menu_id = '' }) =>
+      save.mutateAsync({
+        id: category?.id,
+        v: category?.v,
+        category: name,
+        english,
+        menu_id: Number(menu_id),
+        image: image ?? '',
+      }),
+  })
+  return (
+    <Dialog title={text.titles.category(category?.category ?? '')} onClose={onClose}>
+      <form {...form} className="stack">
+        <Field
+          {...field('category', category?.category)}
+          label={text.name}
+          hint={category && text.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <EnglishField {...field('english', category?.english ?? '')} />
+        <Choice
+          {...field('menu_id', String(category?.menu_id ?? menuId ?? menus[0]?.id ?? ''))}
+          label={text.menu}
+          required
+        >
+          {menus.map(({ id, menu }) => (
+            <option key={id} value={id}>
+              {menu}
+            </option>
+          ))}
+        </Choice>
+        <PictureField
+          kind="catalog"
+          ratio={1}
+          hint={text.categoryPicture}
+          url={image}
+          error={field('image').error}
+          onPicture={setImage}
+        />
+        <FormActs refusal={refusal} busy={busy} onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react'
+import { useCatalogueText } from '../text/catalogue'
+import { useText } from '../text/lang'
+import { Notice } from '../ui/notice'
+import { Switch } from '../ui/switch'
+import { Thumb } from '../ui/thumb'
+import { type Category, type Menu, useOrder, useSwitch } from './acts'
+import type { Opened } from './opened'
+import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
+
+type MenusPartProps = { menus: readonly Menu[]; onOpen: (opened: Opened) => void }
+
+/** Menus with their categories, in the shop's order. */
+export function MenusPart({ menus, onOpen }: MenusPartProps) {
+  const text = useCatalogueText()
+  const { places } = useText()
+  const { moveMenu, moveCategory } = useOrder()
+  if (menus.length === 0) return <Notice title={text.noMenus} />
+  return (
+    <OrderedList
+      className="menus"
+      aria-label={places.shelves}
+      rows={menus}
+      nameOf={({ menu }) => menu}
+      onMove={(menu, to) => moveMenu(menus, menu, to)}
+      rowOf={(menu, order) => (
+        <li
+          key={menu.id}
+          data-drag={menu.id}
+          className={menu.active ? 'panel mn' : 'panel mn off'}
+          onKeyDown={order.onKeyDown}
+        >
+          <MenuHead menu={menu} order={order} onOpen={onOpen} />
+          {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
+          <OrderedList
+            className="cats"
+            rows={menu.categories}
+            nameOf={({ category }) => category}
+            onMove={(category, to) => moveCategory(menu, category, to)}
+            rowOf={(category, order) => (
+              <CategoryRow key={category.id} category={category} order={order} onOpen={onOpen} />
+            )}
+          />
+          <button
+            type="button"
+            className="addl"
+            onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
+          >
+            <Plus className="i s" aria-hidden />
+            {text.newCategory}
+            <span className="vh">{`: ${menu.menu}`}</span>
+          </button>
+        </li>
+      )}
+    />
+  )
+}
+
+type RowProps = { order: RowOrder; onOpen: (opened: Opened) => void }
+
+function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
+  const text = useCatalogueText()
+  const { switchMenu } = useSwitch()
+  return (
+    <header>
+      <span className="grip" data-grip aria-hidden />
+      <h2>
+        {menu.menu}
+        {!menu.active && <span className="tag">{text.off}</span>}
+      </h2>
+      <Switch
+        label={text.shown(menu.menu)}
+        isOn={menu.active}
+        onSwitch={(active) => switchMenu(menu, active)}
+      />
+      <RowMenu
+        name={menu.menu}
+        order={order}
+        onChange={() => onOpen({ kind: 'menu', menu })}
+        onRemove={() => onOpen({ kind: 'removeMenu', menu })}
+      />
+    </header>
+  )
+}
+
+function CategoryRow({ category, order, onOpen }: RowProps & { category: Category }) {
+  const text = useCatalogueText()
+  const { id, category: name, image, goods: products } = category
+  return (
+    <li data-drag={id} onKeyDown={order.onKeyDown}>
+      <span className="grip" data-grip aria-hidden />
+      <Thumb url={image} size={38} />
+      <span className="nm4">
+        {name}
+        <small className="num">{category.moving ? text.moving : text.goods(products)}</small>
+      </span>
+      <RowMenu
+        name={name}
+        order={order}
+        goods={`/products?category=${id}`}
+        onChange={() => onOpen({ kind: 'category', category })}
+        onRemove={() => onOpen({ kind: 'removeCategory', category })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCatalogueText } from '../text/catalogue'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
+import { Link } from '../ui/link'
+import { useForm } from '../ui/use-form'
+import { EnglishField } from './english-field'
+
+type NameDialogProps = {
+  title: string
+  /** The field of the call: an error of the name stands below it. */
+  field: 'menu' | 'tag'
+  name: string
+  english: string | null
+  onSave: (name: string, english: string) => Promise<unknown>
+  /** Only if it can be joined or removed here. */
+  onRemove?: (() => void) | undefined
+  /** The number of products there, and the link to their list. */
+  goods?: { n: number; to: string } | undefined
+  onClose: () => void
+}
+
+/** The name of a menu or a tag, new or changed. */
+export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
+  const { name: former, english, onSave, onRemove, goods: products, onClose } = rest
+  const { words } = useText()
+  const text = useCatalogueText()
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    onSubmit: (values) => onSave(values[name] ?? '', values.english ?? ''),
+  })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form {...form} className="stack">
+        <Field
+          {...field(name, former)}
+          label={text.name}
+          hint={former && text.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <EnglishField {...field('english', english ?? '')} />
+        {products && products.n > 0 && (
+          <Link className="link" to={products.to}>
+            {`${text.seeProducts}: ${text.goods(products.n)}`}
+          </Link>
+        )}
+        <FormActs
+          refusal={refusal}
+          busy={busy}
+          onClose={onClose}
+          other={onRemove && <Button onClick={onRemove}>{`${text.join} / ${text.remove}`}</Button>}
+        />
+      </form>
+    </Dialog>
+  )
+}

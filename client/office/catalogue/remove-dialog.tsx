@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast'
+import { useCatalogueText } from '../text/catalogue'
+import { Dialog } from '../ui/dialog'
+import { Choice } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
+import { useForm } from '../ui/use-form'
+
+type RemoveDialogProps = {
+  name: string
+  /** A sentence about its products and their next place. */
+  says: string
+  /** A target is required before it can be removed. */
+  mustGo: boolean
+  /** Possible targets: the old name then leads there, and the two are joined. */
+  places: [id: number, name: string][]
+  onRemove: (to: number | undefined) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before a shelf is removed, or joined with another: neither can be undone. */
+export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
+  const text = useCatalogueText()
+  const [to, setTo] = useState('')
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: async () => {
+      await onRemove(Number(to) || undefined)
+      toast.success(to ? text.joined(name) : text.removed(name))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={text.removing(name)} onClose={onClose}>
+      <form {...form} className="stack">
+        <p>{says}</p>
+        {places.length > 0 && (
+          <Choice
+            {...field('move_to')}
+            label={text.to}
+            hint={to && text.leads}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            required={mustGo}
+          >
+            <option value="">{mustGo ? text.choose : text.nowhere}</option>
+            {places.map(([id, place]) => (
+              <option key={id} value={id}>
+                {place}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <FormActs
+          kind="bad"
+          refusal={refusal}
+          busy={busy}
+          disabled={mustGo && places.length === 0}
+          onClose={onClose}
+        >
+          {to ? text.joinNow : text.remove}
+        </FormActs>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react'
+import { useCatalogueText } from '../text/catalogue'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
+import type { Tag } from './acts'
+import type { Opened } from './opened'
+
+type TagsPartProps = { tags: readonly Tag[]; onOpen: (opened: Opened) => void }
+
+/** All tags with the number of their products; a press renames, joins or removes one. */
+export function TagsPart({ tags, onOpen }: TagsPartProps) {
+  const text = useCatalogueText()
+  return (
+    <Panel
+      title={`${text.tabs.tags} · ${tags.length}`}
+      actions={
+        <Button className="quiet add" onClick={() => onOpen({ kind: 'tag' })}>
+          <Plus className="i s" aria-hidden />
+          {text.newTag}
+        </Button>
+      }
+    >
+      <div className="in">
+        {tags.length === 0 && <Notice title={text.noTags} />}
+        <ul className="tagl num">
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <button
+                type="button"
+                disabled={tag.moving}
+                onClick={() => onOpen({ kind: 'tag', tag })}
+              >
+                {tag.tag} <small>{tag.moving ? text.moving : tag.goods}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {tags.length > 0 && <p className="fine">{text.tagHint}</p>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import { isDatabaseAway, isTooSlow, retrying } from '../../database/faults.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { setLocal } from '../../database/local-settings.ts'
+import type { Logger } from '../../http/log.ts'
+import type { Transaction } from '../as-staff.ts'
+import { deleteEntry, lockCatalogue } from './delete-entry.ts'
+import {
+  findStanding,
+  moveSome,
+  type ProductsKind,
+  refreshSome,
+  type Touched,
+} from './standing-products.ts'
+
+const longestMs = 15_000
+
+type Work = Touched & {
+  id: number
+  kind: ProductsKind
+  shelf: number
+  to: number | null
+  done: number
+}
+
+/** Work that this transaction has locked, with the act that it belongs to. */
+type Held = Work & Record<'staff' | 'act' | 'address' | 'request', string>
+
+/** Adds work to be done after the answer, under the staff member of this transaction. */
+export async function addCatalogueWork(
+  tx: Transaction,
+  { kind, shelf, to, lists, words }: Omit<Work, 'id' | 'done'>,
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into shelf_work (kind, shelf_id, move_to, lists, words, staff_id, act, address, request)
+    select ${kind}, ${shelf}, ${to}, ${lists}, ${words}, shop_staff(),
+      coalesce(current_setting('shop.act', true), ''),
+      coalesce(current_setting('shop.address', true), ''),
+      coalesce(current_setting('shop.request', true), '')`
+}
+
+/** Whether products are moving to or from this shelf. */
+export async function isMoving(tx: Transaction, kind: ProductsKind, id: number): Promise<boolean> {
+  const moves = await tx.catalogueWork.count({
+    where: { kind, moveTo: { not: null }, OR: [{ entryId: id }, { moveTo: id }] },
+  })
+  return moves > 0
+}
+
+/**
+ * Does remaining work, some hundred products a transaction, in any number of processes. Work that
+ * fails by our error is skipped until the next look.
+ */
+export async function workOnCatalogue(
+  prisma: PrismaClient,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const all = await prisma.catalogueWork.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  for (const { id } of all) {
+    const doPart = () => prisma.$transaction((tx) => workOnSome(tx, id), { timeout: longestMs })
+    try {
+      while (await retrying(doPart)) {
+        // Continues with the next part.
+      }
+    } catch (error) {
+      if (isDatabaseAway(error) && !isTooSlow(error)) throw error
+      log.warn({ err: error, catalogueWork: id }, 'goods of a shelf were left; they go on later')
+    }
+  }
+}
+
+/** False if nothing remains, or another process works on it. */
+async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
+  const [work] = await tx.$queryRaw<Held[]>`
+    select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done,
+      coalesce(staff_id::text, '') as staff, act, address, request
+    from shelf_work where id = ${id} for update skip locked`
+  if (!work) return false
+  const isDone = work.to === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.to)
+  if (isDone) await tx.catalogueWork.delete({ where: { id } })
+  return !isDone
+}
+
+async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
+  const ids = await findStanding(tx, work.kind, work.shelf, work.done)
+  if (ids.length === 0) return true
+  await refreshSome(tx, ids, work)
+  await tx.catalogueWork.update({ where: { id: work.id }, data: { doneId: ids.at(-1) ?? 0 } })
+  return false
+}
+
+/** The shelf is removed after its last products; some may have been added meanwhile. */
+async function moveNext(tx: Transaction, work: Held, to: number): Promise<boolean> {
+  const { kind, shelf, staff, act, address, request } = work
+  await setLocal(tx, { staff, act, address, request })
+  if (await moveSome(tx, kind, shelf, to)) return false
+  await lockCatalogue(tx, kind, shelf, to)
+  if ((await findStanding(tx, kind, shelf)).length > 0) return false
+  await deleteEntry(tx, kind, shelf, to)
+  return true
+}
