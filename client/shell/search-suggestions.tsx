@@ -110,7 +110,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
       {typed && (
         <button
           type="button"
-          className="search-clear"
+          className="search-clear middle"
           aria-label={text.suggestions.clear}
           onPointerDown={(event) => event.preventDefault()}
           onClick={clear}
