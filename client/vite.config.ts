@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './vite-browsers.ts'
+import { contractOfPage } from './vite-contract.ts'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
@@ -25,7 +26,7 @@ function folderOf(id: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shopFonts()],
+  plugins: [react(), shopFonts(), contractOfPage()],
   server: { fs: { allow: ['..'] } },
   // The server's rendering bundles React and the router: as packages they would use their
   // development builds outside of production.

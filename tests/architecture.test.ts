@@ -7,7 +7,7 @@ import {
   roomOf,
   sourceFiles,
 } from './support/import-graph.ts'
-import { features, officeParts, pageFeatures, table } from './support/rooms.ts'
+import { officeParts, pageFeatures, table } from './support/rooms.ts'
 
 const server = sourceFiles('server')
 const client = sourceFiles('client')
@@ -102,28 +102,15 @@ test('the page takes nothing of the server but its contract, and the server noth
   expect(wrong.map(report)).toEqual([])
 })
 
-test('shapes, and zod with them, stay out of the browser', () => {
+test('zod stays out of the sources of a page', () => {
   const loaded = imports.filter(
     ({ from, to, isType }) =>
-      from.startsWith('client/') &&
-      /\/contract\/(.+-shapes|(.+\/)?(wire|all))$/.test(to) &&
-      !isType,
+      from.startsWith('client/') && /\/contract\/(.+\/)?(wire|all)$/.test(to) && !isType,
   )
   const zod = client.filter((path) => /from 'zod/.test(readSource(path)))
 
   expect(loaded.map(report)).toEqual([])
   expect(zod).toEqual([])
-})
-
-test('calls carry no zod with them', () => {
-  const makers = 'server/contract/calls'
-  const calls = [makers, ...features.map((feature) => `server/contract/${feature}`)].map(
-    (path) => `${path}.ts`,
-  )
-
-  const loaded = calls.flatMap(importsOf).filter(({ isType, to }) => !isType && to !== makers)
-  expect(loaded.map(report)).toEqual([])
-  expect(calls.filter((path) => /from 'zod/.test(readSource(path)))).toEqual([])
 })
 
 test('the contract knows neither Node nor the browser', () => {

@@ -175,7 +175,7 @@ test('over https the document names the cookie that there is', async () => {
   expect(body.servers).toEqual([{ url: 'https://shop.example' }])
 })
 
-test('notes beside shapes belong to existing calls', () => {
+test('notes about calls belong to existing calls', () => {
   expect(Object.keys(allCalls)).toEqual(expect.arrayContaining(Object.keys(shopNotes)))
 })
 

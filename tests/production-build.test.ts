@@ -51,6 +51,13 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
   expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
 })
 
+test.each(['client', 'first-view', 'office'])('%s has the calls without their shapes', (name) => {
+  const texts = scriptsOf(join(projectRoot, 'dist', name)).map((path) => readFileSync(path, 'utf8'))
+
+  expect(texts.filter((text) => /ZodError|_zod/.test(text))).toEqual([])
+  expect(texts.join('')).toContain(name === 'office' ? '/api/office/orders' : '/api/add/cart')
+})
+
 test.each(['client', 'office'])('%s has nothing newer than its oldest browsers', (name) => {
   const scripts = scriptsOf(join(projectRoot, 'dist', name))
 

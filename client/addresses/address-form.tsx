@@ -1,4 +1,4 @@
-import type { Address } from '#contract/addresses-shapes'
+import type { Address } from '#contract/addresses'
 import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
 import { useText } from '../text/lang'

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
 import { choiceWords, formatTaka } from '../text/format'

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'

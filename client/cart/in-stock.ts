@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 
 /** Whether the line can be ordered as it is. */
 export function isOrderable(line: CartItem): boolean {

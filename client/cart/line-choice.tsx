@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CartItem } from '#contract/cart'
 import { addToCart, getCart } from '#contract/cart'
-import type { CartItem } from '#contract/cart-shapes'
 import { getProduct } from '#contract/catalog'
 import { reviewsAtOnce } from '#contract/shop'
 import { read } from '../api/read'

@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import type { CartItem } from '#contract/cart'
 import { decrementCartLine, deleteCartLine, incrementCartLine } from '#contract/cart'
-import type { CartItem } from '#contract/cart-shapes'
 import type { InputOf } from '#contract/endpoint'
 import { useWrite } from '../api/write'
 import { fixed } from '../text/sentences'

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import { Button } from '../ui/button'

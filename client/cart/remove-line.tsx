@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { deleteTexts } from '../text/delete-sentences'
 import { useChoice, useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalog-shapes'
+import type { ProductCard } from '#contract/catalog'
 import { useText } from '../text/lang'
 import { catalog } from '../text/rooms/catalog'
 import './discount-badge.css'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#contract/catalog-shapes'
+import type { ProductCard as Product } from '#contract/catalog'
 import { paths } from '../paths'
 import { cutTitle } from '../text/format'
 import { useText } from '../text/lang'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ProductCard as Product } from '#contract/catalog-shapes'
+import type { ProductCard as Product } from '#contract/catalog'
 import { ProductCard } from './product-card'
 import './product-grid.css'
 

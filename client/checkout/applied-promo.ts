@@ -1,5 +1,5 @@
+import type { Promo } from '#contract/orders'
 import { applyPromo } from '#contract/orders'
-import type { Promo } from '#contract/orders-shapes'
 import { useWrite } from '../api/write'
 import { openStoredText } from '../ui/stored-text'
 

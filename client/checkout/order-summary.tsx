@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { words } from '../text/words'
 import { Said } from '../ui/said'
 import { OrderSums } from './order-sums'

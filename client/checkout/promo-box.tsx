@@ -1,6 +1,6 @@
 import { ChevronDown, TicketPercent, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { ApiError } from '../api/api-error'
 import { formatTaka } from '../text/format'
 import { useSaid, useText } from '../text/lang'

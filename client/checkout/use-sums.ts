@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { orderTotal, subtotalOf } from '#contract/shop'
 import { useAppliedPromo } from './applied-promo'
 import { useShippingFee } from './shipping-fee'

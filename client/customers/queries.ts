@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCart } from '#contract/cart'
+import type { User } from '#contract/customers'
 import { getCustomer, logout } from '#contract/customers'
-import type { User } from '#contract/customers-shapes'
 import { isStatus } from '../api/api-error'
 import { call } from '../api/call'
 import { keyOf } from '../api/read'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ProductCard } from '#contract/catalog-shapes'
+import type { ProductCard } from '#contract/catalog'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { productPages } from '../catalog/queries'

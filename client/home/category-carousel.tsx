@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog-shapes'
+import type { Category } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { CarouselControls } from '../ui/carousel-controls'

@@ -1,4 +1,4 @@
-import type { Tag } from '#contract/catalog-shapes'
+import type { Tag } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#contract/catalog-shapes'
+import type { ProductPage } from '#contract/catalog'
 import { showing } from '../text/showing'
 import { Said } from '../ui/said'
 import type { ListingKind } from './listings'

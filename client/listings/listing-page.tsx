@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import type { Category } from '#contract/catalog-shapes'
+import type { Category } from '#contract/catalog'
 import { discountTagLabel } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'

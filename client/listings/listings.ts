@@ -1,5 +1,5 @@
+import type { ProductPage, Tag } from '#contract/catalog'
 import { listCategory, listDiscount, listMenu, listTag, searchProducts } from '#contract/catalog'
-import type { ProductPage, Tag } from '#contract/catalog-shapes'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { call } from '../api/call'
 import { keyOf } from '../api/read'

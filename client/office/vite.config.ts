@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from '../vite-browsers.ts'
+import { contractOfPage } from '../vite-contract.ts'
 import { shopFonts } from '../vite-fonts.ts'
 import { productionRouter } from '../vite-router.ts'
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/office/',
   publicDir: false,
-  plugins: [react(), shopFonts()],
+  plugins: [react(), shopFonts(), contractOfPage()],
   resolve: { alias: { 'react-router': productionRouter } },
   build: {
     outDir: '../../dist/office',
@@ -22,7 +23,13 @@ export default defineConfig({
     // them.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'office', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'office', tags: ['$initial'] }],
+          // Without it a file of calls would bring those whose shapes it uses.
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveAddress } from '#contract/addresses'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { hasAddressDraft } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'

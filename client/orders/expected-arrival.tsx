@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders-shapes'
+import type { Order } from '#contract/orders'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'

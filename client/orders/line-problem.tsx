@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { fittingQuantity, isInStock, isTooMany } from '../cart/in-stock'
 import { useCartLine } from '../cart/line-writes'
 import { QuantityOffer } from '../cart/quantity-offer'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import type { OrderEntry } from '#contract/orders-shapes'
+import type { OrderEntry } from '#contract/orders'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { useSaid, useText } from '../text/lang'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders-shapes'
+import type { Order } from '#contract/orders'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import type { Requested } from '../cart/add-to-cart'
 import { QuantityOffer } from '../cart/quantity-offer'
 import { useText } from '../text/lang'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '#contract/orders-shapes'
+import type { Order } from '#contract/orders'
 import { isCancellable } from '#contract/shop'
 import { OrderSums } from '../checkout/order-sums'
 import { paths } from '../paths'

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { maxQuantity } from '#contract/shop'
 import type { Choice } from '../customers/wish'
 import { paths } from '../paths'

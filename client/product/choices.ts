@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import type { Choice } from '../customers/wish'
 
 type Part = Pick<Choice, 'color' | 'size'>

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { shopPhone } from '../ui/shop-phone'

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { DiscountBadge } from '../catalog/discount-badge'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'

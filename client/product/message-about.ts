@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { productCode } from '#contract/shop'
 import { paths } from '../paths'
 import { useHydrated } from '../ui/use-hydrated'

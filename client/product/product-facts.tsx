@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { productCode } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'

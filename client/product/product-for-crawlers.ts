@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { productCode, shippingFees } from '#contract/shop'
 import { paths } from '../paths'
 

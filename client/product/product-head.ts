@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import type { Head } from '#contract/first-view'
 import { formatTaka } from '../text/format'
 import type { product } from '../text/rooms/product'

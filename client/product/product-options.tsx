@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import type { Choice } from '../customers/wish'
 import { useLang, useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'

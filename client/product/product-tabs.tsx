@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { ReviewSection } from '../reviews/review-section'
 import { toBengaliDigits } from '../text/format'
 import { useChoice, useText } from '../text/lang'

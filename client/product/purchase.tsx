@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import type { Choice } from '../customers/wish'
 import { BuyBox } from './buy-box'
 import { ProductOptions } from './product-options'

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
 import { type Act, type Choice, storeWish } from '../customers/wish'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Review } from '#contract/reviews-shapes'
+import type { Review } from '#contract/reviews'
 import { useCustomer } from '../customers/queries'
 import { useText } from '../text/lang'
 import { reviewForm } from '../text/rooms/review-form'

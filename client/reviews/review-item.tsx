@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews-shapes'
+import type { Review } from '#contract/reviews'
 import { useLang, useText } from '../text/lang'
 import { reviews } from '../text/rooms/reviews'
 import { scriptOf } from '../text/script-of'

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { useText } from '../text/lang'
 import { reviews as reviewsText } from '../text/rooms/reviews'
 import { shell } from '../text/rooms/shell'

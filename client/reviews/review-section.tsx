@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { useText } from '../text/lang'

@@ -6,8 +6,8 @@ import {
   getCart,
   incrementCartLine,
 } from '#contract/cart'
+import type { User } from '#contract/customers'
 import { getCustomer, login, logout, signup } from '#contract/customers'
-import type { User } from '#contract/customers-shapes'
 import { confirmOrder } from '#contract/orders'
 import { keyOf, read } from '../api/read'
 import { forgetCustomer } from '../customers/queries'

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/addresses-shapes'
+import type { Address } from '#contract/addresses'
 import { feeOfAddress, namesDistrict } from '#contract/fee-of-address'
 import type * as rows from '../database/generated/models.ts'
 

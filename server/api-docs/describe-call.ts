@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { NamedCalls } from '#contract/pair-calls'
+import type { NamedCalls } from '#contract/name-calls'
 import { schemaOf, withoutNull } from './schemas.ts'
 
 type Named = NamedCalls[string]
@@ -14,9 +14,9 @@ export type CallNote = {
 }
 
 export function describeCall(name: string, named: Named, notes: CallNotes) {
-  const { call, shape, feature } = named
+  const { call, feature } = named
   const note = notes[name] ?? {}
-  const input = schemaOf(shape.input)
+  const input = schemaOf(call.input)
   return {
     operationId: name,
     summary: summaryOf(name),
@@ -29,7 +29,7 @@ export function describeCall(name: string, named: Named, notes: CallNotes) {
       200: {
         description: 'Done',
         ...(hasEtag(named) ? { headers: { ETag: { schema: { type: 'string' } } } } : {}),
-        content: { [typeOf(named)]: { schema: schemaOf(shape.output) } },
+        content: { [typeOf(named)]: { schema: schemaOf(call.output) } },
       },
       ...(hasEtag(named) ? { 304: { description: 'The answer has not changed' } } : {}),
       ...(note.conflict ? { 409: conflictOf(note.conflict) } : {}),

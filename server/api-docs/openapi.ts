@@ -1,4 +1,4 @@
-import type { NamedCalls } from '#contract/pair-calls'
+import type { NamedCalls } from '#contract/name-calls'
 import { type CallNotes, describeCall } from './describe-call.ts'
 import { failureSchema } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartItem } from '#contract/cart-shapes'
+import { CartItem } from '#contract/cart'
 import type { CallNotes } from './describe-call.ts'
 
 export const shopNotes: CallNotes = {

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { maxCartLines } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'

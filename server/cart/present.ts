@@ -1,4 +1,4 @@
-import type { CartItem, LineProduct } from '#contract/cart-shapes'
+import type { CartItem, LineProduct } from '#contract/cart'
 import { fewPieces } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
 import type * as rows from '../database/generated/models.ts'

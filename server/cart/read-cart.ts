@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { type CartRow, lineColumns, presentCartItem } from './present.ts'

@@ -1,4 +1,4 @@
-import type { ProductPage, Tag } from '#contract/catalog-shapes'
+import type { ProductPage, Tag } from '#contract/catalog'
 import { pageSize, priceRange, type Sort } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
 import { type CardRow, presentCard, presentTag, type TagRow } from './present.ts'

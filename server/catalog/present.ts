@@ -1,4 +1,4 @@
-import type { Banner, Category, Menu, Product, ProductCard, Tag } from '#contract/catalog-shapes'
+import type { Banner, Category, Menu, Product, ProductCard, Tag } from '#contract/catalog'
 import type * as rows from '../database/generated/models.ts'
 import { sanitise } from '../http/html.ts'
 import { presentReview, type ReviewRow } from '../reviews/present.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#contract/catalog-shapes'
+import type { Product, ProductCard } from '#contract/catalog'
 import { fewPieces } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { byName } from '../database/names.ts'

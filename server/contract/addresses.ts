@@ -1,11 +1,47 @@
-import type * as shapes from '#contract/addresses-shapes'
+import { z } from 'zod'
 import { ownChange, ownRead } from '#contract/calls'
+import { shippingFees } from '#contract/shop'
+import { done, Id, id, phoneNumber, text } from '#contract/wire'
+
+export const Address = z.object({
+  id: Id,
+  name: z.string(),
+  number: z.string(),
+  address: z.string(),
+})
+export type Address = z.infer<typeof Address>
+
+/**
+ * Beside an address whose fee is certain: the fee that belongs to it, and its district. It is a
+ * hint: the customer chooses the fee, and an order with either is taken. `address_remark`
+ * refuses nothing either.
+ */
+const hints = {
+  fee_hint: z
+    .union([z.literal(shippingFees.insideDhaka), z.literal(shippingFees.outsideDhaka)])
+    .optional(),
+  fee_place: z.object({ bn: z.string(), en: z.string() }).optional(),
+  address_remark: z.enum(['short', 'no_district']).optional(),
+}
 
 /** `trans_id` is the newest order's, or null. */
-export const getAddress = ownRead<typeof shapes.getAddress>('/api/get/address/:userId', {
+export const getAddress = ownRead('/api/get/address/:userId', {
   owner: 'userId',
+  input: z.object({ userId: id('customer') }),
+  output: done('success', {
+    user_address: Address.nullable(),
+    trans_id: z.string().nullable(),
+    ...hints,
+  }),
 })
 /** Each customer has one address; a new one replaces it. */
-export const saveAddress = ownChange<typeof shapes.saveAddress>('/api/add/address', {
+export const saveAddress = ownChange('/api/add/address', {
   owner: 'user_id',
+  input: z.object({
+    user_id: id('customer').nullish(),
+    name: text('name', 100),
+    number: phoneNumber(),
+    address: text('address', 500),
+  }),
+  output: done('success', { user_address: Address, ...hints }),
 })

@@ -1,48 +1,66 @@
-import type { Call, CustomerCall, Shape, StaffCall } from '#contract/endpoint'
+import type { z } from 'zod'
+import type { Call, CustomerCall, StaffCall } from '#contract/endpoint'
 import type { Right } from '#contract/office/rights'
 
 /**
- * Calls of the contract. A read is a GET and a change a POST, unless `more` says otherwise. The
- * marks let the build of a page drop calls that it does not use.
+ * Calls of the contract. A read is a GET and a change a POST, unless `given` says otherwise. The
+ * build of a page leaves `input` and `output` out (client/vite-contract.ts); the marks let it drop
+ * calls that the page does not use.
  */
-type More = Partial<Pick<Call, 'method' | 'owner' | 'files' | 'isLong'>>
-type StaffMore = More & Pick<StaffCall, 'proved' | 'secret'>
+type Given<I, O> = { input: I; output: O } & Partial<
+  Pick<Call, 'method' | 'owner' | 'files' | 'isLong'>
+>
+type StaffGiven<I, O> = Given<I, O> & Pick<StaffCall, 'proved' | 'secret'>
 type Path = Call['path']
+type Input = z.ZodObject
+type Output = z.ZodType
 
 /* @__NO_SIDE_EFFECTS__ */
-export function publicRead<S extends Shape>(path: Path, more?: More): Call<S> {
-  return { method: 'GET', path, access: 'anyone', ...more }
+export function publicRead<I extends Input, O extends Output>(
+  path: Path,
+  given: Given<I, O>,
+): Call<{ input: I; output: O }> {
+  return { method: 'GET', path, access: 'anyone', ...given }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function publicChange<S extends Shape>(path: Path, more?: More): Call<S> {
-  return { method: 'POST', path, access: 'anyone', changes: true, ...more }
+export function publicChange<I extends Input, O extends Output>(
+  path: Path,
+  given: Given<I, O>,
+): Call<{ input: I; output: O }> {
+  return { method: 'POST', path, access: 'anyone', changes: true, ...given }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function ownRead<S extends Shape>(path: Path, more?: More): CustomerCall<S> {
-  return { method: 'GET', path, access: 'customer', ...more }
+export function ownRead<I extends Input, O extends Output>(
+  path: Path,
+  given: Given<I, O>,
+): CustomerCall<{ input: I; output: O }> {
+  return { method: 'GET', path, access: 'customer', ...given }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function ownChange<S extends Shape>(path: Path, more?: More): CustomerCall<S> {
-  return { method: 'POST', path, access: 'customer', changes: true, ...more }
+export function ownChange<I extends Input, O extends Output>(
+  path: Path,
+  given: Given<I, O>,
+): CustomerCall<{ input: I; output: O }> {
+  return { method: 'POST', path, access: 'customer', changes: true, ...given }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function staffRead<S extends Shape>(
+export function staffRead<I extends Input, O extends Output>(
   path: Path,
   right: Right,
-  more?: StaffMore,
-): StaffCall<S> {
-  return { method: 'GET', path, access: 'staff', right, ...more }
+  given: StaffGiven<I, O>,
+): StaffCall<{ input: I; output: O }> {
+  return { method: 'GET', path, access: 'staff', right, ...given }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function staffChange<S extends Shape>(
+export function staffChange<I extends Input, O extends Output>(
   path: Path,
   right: Right,
-  more?: StaffMore,
-): StaffCall<S> {
-  return { method: 'POST', path, access: 'staff', right, changes: true, ...more }
+  given: StaffGiven<I, O>,
+): StaffCall<{ input: I; output: O }> {
+  return { method: 'POST', path, access: 'staff', right, changes: true, ...given }
 }

@@ -1,17 +1,77 @@
+import { z } from 'zod'
 import { ownChange, ownRead } from '#contract/calls'
-import type * as shapes from '#contract/cart-shapes'
+import { maxQuantity } from '#contract/shop'
+import { done, Id, ImageUrl, id, Taka, wholeNumber } from '#contract/wire'
 
-export const getCart = ownRead<typeof shapes.getCart>('/api/get/carts')
-export const addToCart = ownChange<typeof shapes.addToCart>('/api/add/cart', { owner: 'user_id' })
-/** A GET that changes data, as in the spec. The cross-site guard treats it as a POST. */
-export const deleteCartLine = ownChange<typeof shapes.deleteCartLine>('/api/delete/cart/:cartId', {
-  method: 'GET',
+export const LineProduct = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  image: ImageUrl,
+  price: Taka,
+  old_price: Taka.nullable(),
 })
-export const incrementCartLine = ownChange<typeof shapes.incrementCartLine>(
-  '/api/order/increment',
-  { owner: 'user_id' },
-)
-export const decrementCartLine = ownChange<typeof shapes.decrementCartLine>(
-  '/api/order/decrement',
-  { owner: 'user_id' },
-)
+export type LineProduct = z.infer<typeof LineProduct>
+
+export const CartItem = z.object({
+  id: Id,
+  product_id: Id,
+  user_id: Id,
+  quantity: z.int().positive(),
+  /** The choice of a product whose choice goes with the order; absent of all others. */
+  color_id: Id.optional(),
+  size_id: Id.optional(),
+  color: z.string().optional(),
+  size: z.string().optional(),
+  /** The choice is missing: adding the product with a choice gives it to this line. */
+  needs_choice: z.literal(true).optional(),
+  /** Told where `on_call` is asked: its colors and sizes do not go with the order. */
+  asked_on_call: z.literal(true).optional(),
+  /** `left`: pieces of counted products, where they are few or fewer than `quantity`. */
+  product: LineProduct.extend({
+    minimum_order: z.int().positive(),
+    stock: z.int(),
+    left: z.int().positive().optional(),
+  }),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+const ownLine = z.object({ user_id: id('customer').nullish(), cart_id: id('cart line') })
+
+/** `on_call` 1: lines have `asked_on_call`. */
+export const getCart = ownRead('/api/get/carts', {
+  input: z.object({ on_call: z.string().nullish() }),
+  output: z.object({ carts: z.array(CartItem) }),
+})
+export const addToCart = ownChange('/api/add/cart', {
+  owner: 'user_id',
+  input: z.object({
+    user_id: id('customer').nullish(),
+    product_id: id('product'),
+    quantity: wholeNumber('quantity', 1, maxQuantity),
+    /** Only for a product whose choice is sent with the order; a single one may be left out. */
+    color_id: id('color').nullish(),
+    size_id: id('size').nullish(),
+  }),
+  output: z.union([
+    done('added', { cart: CartItem }),
+    z.object({ message: z.literal('exists'), cart: z.undefined().optional() }),
+  ]),
+})
+/** A GET that changes data, as in the spec. The cross-site guard treats it as a POST. */
+export const deleteCartLine = ownChange('/api/delete/cart/:cartId', {
+  method: 'GET',
+  input: z.object({ cartId: id('cart line') }),
+  output: done('deleted', {}),
+})
+/** `set_to`: this quantity in place of one more. */
+export const incrementCartLine = ownChange('/api/order/increment', {
+  owner: 'user_id',
+  input: ownLine.extend({ set_to: wholeNumber('quantity', 1, maxQuantity).nullish() }),
+  output: done('success', { cart: CartItem }),
+})
+export const decrementCartLine = ownChange('/api/order/decrement', {
+  owner: 'user_id',
+  input: ownLine,
+  output: done('success', { cart: CartItem }),
+})

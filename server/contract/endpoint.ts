@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Right } from '#contract/office/rights'
 
-/** Input and output of a call. Stands in a `-shapes` file, which only the server loads. */
+/** Input and output of a call: for the server; a page has only their types. */
 export type Shape = { input: z.ZodObject; output: z.ZodType }
 
 /**
@@ -11,9 +11,8 @@ export type Shape = { input: z.ZodObject; output: z.ZodType }
  * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
  * - `owner`: the input field that, where given, must be the session's own customer (else 403).
  * - `isLong`: the fields may take 100 kB instead of 16: a long text, or a whole cart; `form`: 1 MB.
- * - `shape`: never set; carries the types of input and output without carrying zod to the browser.
  */
-export type Call<S extends Shape = Shape> = {
+export type Call<S extends Shape = Shape> = S & {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: 'anyone' | 'customer' | 'staff'
@@ -21,7 +20,6 @@ export type Call<S extends Shape = Shape> = {
   readonly owner?: 'user_id' | 'customer_id' | 'userId'
   readonly files?: 'images' | 'picture'
   readonly isLong?: true | 'form'
-  readonly shape?: S
 }
 
 export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access: 'customer' }
@@ -35,7 +33,7 @@ export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly secret?: true
 }
 
-export type InputOf<C> = C extends Call<infer S> ? z.input<S['input']> : never
-export type OutputOf<C> = C extends Call<infer S> ? z.output<S['output']> : never
+export type InputOf<C> = C extends Shape ? z.input<C['input']> : never
+export type OutputOf<C> = C extends Shape ? z.output<C['output']> : never
 /** The body of every answer that is not a 200. */
 export type Failure = { message: string; errors?: Record<string, string[]>; request_id?: string }

@@ -1,4 +1,4 @@
-import type { User } from '#contract/customers-shapes'
+import type { User } from '#contract/customers'
 import type * as rows from '../database/generated/models.ts'
 
 export function presentUser(

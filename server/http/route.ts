@@ -1,8 +1,6 @@
 import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
-import { allCalls } from '#contract/all'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
-import { shapesOf } from '#contract/pair-calls'
 import type { Cache } from '../database/cache.ts'
 import { inTime } from '../in-time.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
@@ -84,9 +82,8 @@ export function openRoutes(parts: RouteParts): Routes {
 
   /** Counts only answers that are not cached: many shoppers may share an address. */
   function bindRead<S extends Shape>(call: Call<S>, handler: (context: Context<S>) => Reply<S>) {
-    const shape = shapeOf(call)
     const find = (fields: unknown): Found => {
-      const input = parseInput(shape, fields)
+      const input = parseInput(call, fields)
       const key = `${call.path} ${JSON.stringify(input)}`
       const snapshot = parts.cache.snapshot()
       const make = async () =>
@@ -136,7 +133,7 @@ function contextOf<S extends Shape>(
   const owner = call.owner ? fields[call.owner] : undefined
   if (isId(owner) && Number(owner) !== customerId) throw forbidden()
   return {
-    input: parseInput(shapeOf(call), fields),
+    input: parseInput(call, fields),
     files: uploadsOf(request),
     signal: request.leaving ?? guest.signal,
     header: (name) => request.get(name),
@@ -154,8 +151,6 @@ function contextOf<S extends Shape>(
     logOut: () => logOut(request),
   }
 }
-
-const shapeOf = shapesOf(allCalls)
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
   return shape.input.parse(withoutEmpty(shape.input, fields)) as z.output<S['input']>

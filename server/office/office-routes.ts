@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
-import { shapesOf } from '#contract/pair-calls'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
@@ -21,7 +20,6 @@ import type { Context, OfficeRoutes, Transact } from './office-calls.ts'
 import type { OfficeSessions } from './office-sessions.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
 import { sendCsv } from './send-csv.ts'
-import { officeCalls } from '#contract/office/all'
 
 type OfficeParts = {
   prisma: PrismaClient
@@ -133,7 +131,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     const address = networkOf(parts.addressOf(request))
     const rememberDevice = (row: StaffModel) => knownDevices.remember(request, deviceAccountOf(row))
     return {
-      input: parseInput(shapeOf(call), fieldsOf(request, call)),
+      input: parseInput(call, fieldsOf(request, call)),
       files: uploadsOf(request),
       signal: request.leaving ?? guest.signal,
       address,
@@ -163,8 +161,6 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     }
   }
 }
-
-const shapeOf = shapesOf(officeCalls)
 
 /** A new password or factor makes all devices unknown. */
 function deviceAccountOf({ loginKey, passwordHash, totpSince }: StaffModel): string {

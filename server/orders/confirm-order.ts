@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Order } from '#contract/orders-shapes'
+import type { Order } from '#contract/orders'
 import { promoCode } from '#contract/shop'
 import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import { readCart } from '../cart/read-cart.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, Refusal, unauthenticated } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderEntry, Promo } from '#contract/orders-shapes'
+import type { Order, OrderEntry, Promo } from '#contract/orders'
 import { presentLineProduct } from '../cart/present.ts'
 import type * as rows from '../database/generated/models.ts'
 

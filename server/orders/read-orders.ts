@@ -1,5 +1,5 @@
 import { districtIn } from '#contract/find-district'
-import type { Order } from '#contract/orders-shapes'
+import type { Order } from '#contract/orders'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { presentOrder, presentOrderEntry } from './present.ts'
 

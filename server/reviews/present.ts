@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews-shapes'
+import type { Review } from '#contract/reviews'
 import type * as rows from '../database/generated/models.ts'
 
 export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review'> & {

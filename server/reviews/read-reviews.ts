@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews-shapes'
+import type { Review } from '#contract/reviews'
 import { reviewsAtOnce } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findNamed } from '../database/names.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Review } from '#contract/reviews-shapes'
+import type { Review } from '#contract/reviews'
 import { maxReviewImages } from '#contract/shop'
 import { isDatabaseAway, violatedUnique } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'

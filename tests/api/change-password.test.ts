@@ -2,7 +2,6 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { changePassword } from '#contract/password'
-import * as shapes from '#contract/password-shapes'
 import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
@@ -21,7 +20,7 @@ test('a customer changes the password; the former one opens nothing any more', a
 
   const answer = await change(shop, cookie, fields)
 
-  expect(answer).toFitShape(shapes.changePassword)
+  expect(answer).toFitShape(changePassword)
   expect(answer.body).toEqual({ message: 'success' })
   expect(await logIn(email, theirPassword)).toBeRefused(401)
   expect((await logIn(email, 'a new jamdani')).status).toBe(200)

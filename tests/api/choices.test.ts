@@ -2,11 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { addToCart, getCart, incrementCartLine } from '#contract/cart'
-import * as cartShapes from '#contract/cart-shapes'
 import { getProduct } from '#contract/catalog'
-import * as catalogShapes from '#contract/catalog-shapes'
 import { confirmOrder, getOrder } from '#contract/orders'
-import * as orderShapes from '#contract/orders-shapes'
 import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
@@ -25,7 +22,7 @@ const add = (customer: ShopCustomer, product_id: number, more: object = {}) =>
   customer.ask(addToCart, { product_id, quantity: 1, ...more })
 const cartOf = async (customer: ShopCustomer) => {
   const answer = await customer.ask(getCart)
-  expect(answer).toFitShape(cartShapes.getCart)
+  expect(answer).toFitShape(getCart)
   return answer.body.carts
 }
 const order = (customer: ShopCustomer, carts: { id: number }[]) =>
@@ -39,7 +36,7 @@ test('a product tells that its choice goes with the order, and which choices are
 
   const answer = await shop.visitor().ask(getProduct, { slug })
 
-  expect(answer).toFitShape(catalogShapes.getProduct)
+  expect(answer).toFitShape(getProduct)
   expect(answer.body.product).toMatchObject({
     choice_goes_with_order: true,
     stock_items: [
@@ -77,7 +74,7 @@ test('two sizes are two lines, and what is there already is the same choice', as
   const second = await add(customer, product.id, product.choice('Red/L'))
   const again = await add(customer, product.id, product.choice('Red/M'))
 
-  expect(first).toFitShape(cartShapes.addToCart)
+  expect(first).toFitShape(addToCart)
   expect(first.body).toMatchObject({
     message: 'added',
     cart: { quantity: 2, ...product.choice('Red/M'), color: 'Red', size: 'M' },
@@ -85,7 +82,7 @@ test('two sizes are two lines, and what is there already is the same choice', as
   expect(again.body).toEqual({ message: 'exists' })
   expect(await cartOf(customer)).toEqual([first.body.cart, second.body.cart])
   const stepped = await customer.ask(incrementCartLine, { cart_id: second.body.cart.id })
-  expect(stepped).toFitShape(cartShapes.incrementCartLine)
+  expect(stepped).toFitShape(incrementCartLine)
   expect(stepped.body.cart).toEqual({ ...second.body.cart, quantity: 2 })
 })
 
@@ -125,7 +122,7 @@ test('a single color or size is taken by itself', async () => {
 
   expect(body.cart).toMatchObject({ ...product.choice('Red/L'), color: 'Red', size: 'L' })
   const ordered = await order(customer, [body.cart])
-  expect(ordered).toFitShape(orderShapes.confirmOrder)
+  expect(ordered).toFitShape(confirmOrder)
   expect(ordered.body.order.products).toMatchObject([{ color: 'Red', size: 'L' }])
   const { trans_id } = ordered.body
   const tracked = await customer.ask(getOrder, { trans_id })

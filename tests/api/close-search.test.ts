@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { searchProducts, suggestSearch } from '#contract/catalog'
-import * as shapes from '#contract/catalog-shapes'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
@@ -17,7 +16,7 @@ const slugsOf = async (keyword: string): Promise<string[]> =>
 test('where no product has every word, those with most of them answer, counted exactly', async () => {
   const answer = await search({ keyword: 'punjabi sofa' })
 
-  expect(answer).toFitShape(shapes.searchProducts)
+  expect(answer).toFitShape(searchProducts)
   expect(answer.body).toMatchObject({ data: [{ slug: 'punjabi' }], total: 1, matched: 'most' })
   expect((await search({ keyword: 'cotton punjabi' })).body.matched).toBe('all')
   const dear = await search({ keyword: 'cotton punjabi', min_price: 40_000 })
@@ -92,7 +91,7 @@ test('somebody who types gets up to six titles and the two categories where they
 
   const answer = await shop.visitor().ask(suggestSearch, { keyword: 'porc' })
 
-  expect(answer).toFitShape(shapes.suggestSearch)
+  expect(answer).toFitShape(suggestSearch)
   expect(answer.body.products).toHaveLength(6)
   expect(answer.body.products[0]).toEqual({ title: 'Porcelain 7', slug: 'porcelain-7' })
   expect(answer.body.categories.sort()).toEqual(['Cups', 'Mugs'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCart } from '#contract/cart'
 import { confirmOrder, getOrder, getOrders } from '#contract/orders'
-import * as shapes from '#contract/orders-shapes'
 import { openShop } from '../support/shop.ts'
 import { fillCart, idsInCart } from '../support/shopping.ts'
 
@@ -15,7 +14,7 @@ test('a cart becomes an order at the server’s prices, and is empty', async () 
 
   const answer = await confirm()
 
-  expect(answer).toFitShape(shapes.confirmOrder)
+  expect(answer).toFitShape(confirmOrder)
   expect(answer.body).toMatchObject({
     message: 'ordered',
     trans_id: answer.body.order.trans_id,

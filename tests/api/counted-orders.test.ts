@@ -8,7 +8,6 @@ import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 const { shop, manager } = await openOffice('manager')
 
@@ -121,7 +120,7 @@ test('an edit moves the differences, and a cancel then gives back what is left',
       { product_id: vase.id, quantity: 2 },
     ],
   })
-  expect(answer).toFitShape(shapes.editOrder)
+  expect(answer).toFitShape(calls.editOrder)
   expect([await lamp.counts(), await vase.counts()]).toEqual([{ '': 3 }, { '': 8 }])
   const { lines, v } = answer.body.order
   await edit({ ...same, v, lines: [{ line_id: lines[2].id, quantity: 1 }] })
@@ -247,7 +246,7 @@ test.each([
     expect(await lamp.stock()).toBe(0)
     const answer = await receive([[lampLine.line_id, 3]])
 
-    expect(answer).toFitShape(shapes.recordOutcome)
+    expect(answer).toFitShape(calls.recordOutcome)
     expect(answer.body.order.lines).toMatchObject([{ to_restock: 2 }, {}])
     expect(answer.body.order.lines[1]).not.toHaveProperty('to_restock')
     expect([await lamp.counts(), await lamp.stock()]).toEqual([{ '': 3 }, 1])

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
-import * as catalogShapes from '#contract/catalog-shapes'
 import { getReviews } from '#contract/reviews'
-import * as shapes from '#contract/reviews-shapes'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -26,7 +24,7 @@ test('a product comes with its reviews, or with as many as are asked for', async
   const some = await visitor.ask(getProduct, { slug: 'many', reviews: 10 })
   const none = await visitor.ask(getProduct, { slug: 'many', reviews: '0' })
 
-  expect(some).toFitShape(catalogShapes.getProduct)
+  expect(some).toFitShape(getProduct)
   expect(idsOf(whole.body.product.reviews)).toEqual(ids.slice(0, 100))
   expect(idsOf(some.body.product.reviews)).toEqual(ids.slice(0, 10))
   expect(none.body.product.reviews).toEqual([])
@@ -54,7 +52,7 @@ test('reviews come ten at a time, each once, though others are written meanwhile
   const third = await visitor.ask(getReviews, { slug: 'read', before: String(ids[19]) })
   const end = await visitor.ask(getReviews, { slug: 'read', before: ids[24] })
 
-  expect(first).toFitShape(shapes.getReviews)
+  expect(first).toFitShape(getReviews)
   const pages = [first, second, third, end].map(({ body }) => idsOf(body.reviews))
   expect(pages).toEqual([ids.slice(0, 10), ids.slice(10, 20), ids.slice(20), []])
   expect([first, second, third, end].map(({ body }) => body.has_more)).toEqual([

@@ -9,7 +9,6 @@ import {
   listTag,
   searchProducts,
 } from '#contract/catalog'
-import * as shapes from '#contract/catalog-shapes'
 import { getReviews } from '#contract/reviews'
 import { productCode } from '#contract/shop'
 import { findDifferences } from '../support/derived.ts'
@@ -98,7 +97,7 @@ test('the address of products off sale still answers, as out of stock; only then
 
   await vi.waitFor(async () => expect((await ask()).body.product.off_sale).toBe(true), patience)
   const answer = await ask()
-  expect(answer).toFitShape(shapes.getProduct)
+  expect(answer).toFitShape(getProduct)
   expect(answer.body).toMatchObject({ product: { id: gone.id, stock: 0 }, related_products: [] })
   expect((await shop.visitor().ask(getReviews, { slug: 'rare' })).status).toBe(200)
   expect((await askRaw(shop.url, 'GET', '/share/rare.jpg')).status).toBe(200)

@@ -3,7 +3,6 @@ import { getCustomer } from '#contract/customers'
 import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const { account, signedIn } = openStaff(shop)
@@ -14,7 +13,7 @@ test('a sign-in returns the person and their rights', async () => {
 
   const answer = await agent.ask(calls.getMe)
 
-  expect(answer).toFitShape(shapes.getMe)
+  expect(answer).toFitShape(calls.getMe)
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.body.staff).toMatchObject({ id: agent.id, role: 'agent', lang: 'bn', totp: false })
   expect(answer.body.rights).toContain('orders')
@@ -68,7 +67,7 @@ test('an invite lets one person in, once, with a password that will do', async (
   const invited = await owner.ask(calls.inviteStaff, {
     ...{ name: 'Agent 2', login: 'Agent-Two', role: 'agent' },
   })
-  expect(invited).toFitShape(shapes.inviteStaff)
+  expect(invited).toFitShape(calls.inviteStaff)
   const token = tokenOf(invited.body.link)
 
   expect((await shop.visitor().ask(calls.readInvite, { token })).body.login).toBe('Agent-Two')
@@ -139,7 +138,7 @@ test('a person who is closed, or gets another role, is signed out everywhere', a
     owner.ask(calls.saveStaff, { ...row, v: row.v, id: row.id, ...change })
 
   const saved = await save({ role: 'agent' })
-  expect(saved).toFitShape(shapes.saveStaff)
+  expect(saved).toFitShape(calls.saveStaff)
   expect(await manager.ask(calls.getMe)).toBeRefused(401)
   const stale = await save({ active: false })
   expect(stale).toBeRefused(409)
@@ -180,7 +179,7 @@ test('changes by owners are in the audit, without secrets', async () => {
 
   const audit = await owner.ask(calls.getAudit, { entity: 'staff', staff: owner.id })
 
-  expect(audit).toFitShape(shapes.getAudit)
+  expect(audit).toFitShape(calls.getAudit)
   const [entry] = audit.body.entries
   expect(entry).toMatchObject({ act: calls.inviteStaff.path, entity_id: String(body.staff.id) })
   expect(entry.before).toBeNull()

@@ -5,7 +5,6 @@ import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
 import * as calls from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 const lines: Record<string, unknown>[] = []
 const shop = await openShop({ hears: (line) => void lines.push(JSON.parse(line)) })
@@ -14,7 +13,7 @@ const owner = await signedIn('owner')
 /** The audit's rows of a person, oldest first. */
 const toldOf = async (staff: number, more: Fields = {}) => {
   const answer = await owner.ask(calls.getAudit, { staff, ...more })
-  expect(answer).toFitShape(shapes.getAudit)
+  expect(answer).toFitShape(calls.getAudit)
   return answer.body.entries.reverse()
 }
 /** The line of the log of the newest request to this path. */

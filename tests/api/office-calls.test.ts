@@ -4,7 +4,6 @@ import { openStaff } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)
@@ -25,7 +24,7 @@ test('a confirmed order is packed next, and in nobody’s hand', async () => {
     ...{ district: 'ঢাকা', note: 'after five' },
   })
 
-  expect(answer).toFitShape(shapes.recordCall)
+  expect(answer).toFitShape(calls.recordCall)
   expect(answer.body.order).toMatchObject({ status: 1, claim: null, district: 'ঢাকা', calls: 0 })
   expect(answer.body.order.events.at(-1)).toMatchObject({
     ...{ kind: 'status', from_status: 0, to_status: 1, by: 'Agent One' },
@@ -153,7 +152,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     const twice = await agent.ask(calls.undoAct, { event_id })
 
     expect(foreign).toBeRefused(409, 'Only the person who did this can undo it')
-    expect(undone).toFitShape(shapes.undoAct)
+    expect(undone).toFitShape(calls.undoAct)
     expect(undone.body.order).toMatchObject({
       ...{ status: 0, call_at: callAt.toISOString(), calls: 1, wrong_number: true, undo: null },
       ...{ claim: { mine: true }, district: 'Bogura' },

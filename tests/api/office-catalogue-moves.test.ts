@@ -3,9 +3,8 @@ import { listCategory, listMenu } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/product-form.ts'
+import type { Catalogue } from '#contract/office/catalogue'
 import * as calls from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
-import * as shapes from '#contract/office/catalogue-shapes'
 
 const { shop, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)
@@ -27,7 +26,7 @@ test('the catalogue is put in order, by all its ids', async () => {
   const idsNow = async () =>
     (await catalogue()).menus.find(({ id }) => id === menu.id)?.categories.map(({ id }) => id)
 
-  expect(await order([c, a, b])).toFitShape(shapes.orderCategories)
+  expect(await order([c, a, b])).toFitShape(calls.orderCategories)
 
   expect(await idsNow()).toEqual([c, a, b])
   expect((await categoryNow(a ?? 0))?.v).toBe(0)
@@ -83,7 +82,7 @@ test('a category where products stand says where they go, those off sale too', a
   expect(await remove({ move_to: 2_000_000_000 })).toBeRefused(404)
   expect(await remove({ move_to: from.id })).toBeRefused(404)
   expect(await remove({ move_to: to.id, v: 1 })).toBeRefused(409)
-  expect(await remove({ move_to: to.id })).toFitShape(shapes.removeCategory)
+  expect(await remove({ move_to: to.id })).toFitShape(calls.removeCategory)
 
   expect(await categoryNow(from.id)).toBeUndefined()
   expect((await categoryNow(to.id))?.goods).toBe(3)
@@ -134,6 +133,6 @@ test('a removed banner is gone', async () => {
   const { id } = await shop.make.banner({ discountPercent: 44 })
 
   expect(await manager.ask(calls.removeBanner, { id, v: 3 })).toBeRefused(409)
-  expect(await manager.ask(calls.removeBanner, { id, v: 0 })).toFitShape(shapes.removeBanner)
+  expect(await manager.ask(calls.removeBanner, { id, v: 0 })).toFitShape(calls.removeBanner)
   expect(await manager.ask(calls.removeBanner, { id, v: 0 })).toBeRefused(404)
 })

@@ -3,7 +3,6 @@ import { type Member, openStaff } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 import { saveStaff } from '#contract/office/staff'
 
 const shop = await openShop()
@@ -17,7 +16,7 @@ test('a person who takes an order in hand has it for ten minutes', async () => {
 
   const answer = await agent.ask(calls.claimOrder, { order_id: order.id })
 
-  expect(answer).toFitShape(shapes.claimOrder)
+  expect(answer).toFitShape(calls.claimOrder)
   const { claim, v, events } = answer.body.order
   expect(claim).toMatchObject({ by: 'Agent One', mine: true })
   expect(minutesFromNow(claim.until)).toBeGreaterThan(9.5)
@@ -46,7 +45,7 @@ test('an order that is let go, or was in hand for ten minutes, is free', async (
   const foreign = await other.ask(calls.releaseOrder, { order_id: order.id })
   expect(foreign.body.order.claim).toMatchObject({ by: 'Agent One' })
   const free = await agent.ask(calls.releaseOrder, { order_id: order.id })
-  expect(free).toFitShape(shapes.releaseOrder)
+  expect(free).toFitShape(calls.releaseOrder)
   expect(free.body.order.claim).toBeNull()
 
   await agent.ask(calls.claimOrder, { order_id: order.id })
@@ -81,7 +80,7 @@ test('a note renews a claim, and is no change of the order', async () => {
   expect(minutesFromNow(foreign.body.order.claim.until)).toBeLessThan(2)
   const noted = await agent.ask(calls.noteOrder, { order_id: order.id, text: 'নীল চান' })
 
-  expect(noted).toFitShape(shapes.noteOrder)
+  expect(noted).toFitShape(calls.noteOrder)
   expect(minutesFromNow(noted.body.order.claim.until)).toBeGreaterThan(9.5)
   expect(noted.body.order).toMatchObject({ v: 0 })
   expect(noted.body.order.events.at(-1)).toMatchObject({ kind: 'note', data: { text: 'নীল চান' } })
@@ -123,7 +122,7 @@ test('the next call is the one that waits longest, again until its result is sto
   const again = await agent.ask(calls.nextOrder)
   const others = await other.ask(calls.nextOrder)
 
-  expect(first).toFitShape(shapes.nextOrder)
+  expect(first).toFitShape(calls.nextOrder)
   expect([first, again, others].map(({ body }) => body.order.id)).toEqual([
     ...[older.id, older.id, newer.id],
   ])

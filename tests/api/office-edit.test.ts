@@ -5,7 +5,6 @@ import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 
@@ -40,7 +39,7 @@ test('lines, fee and address of an order change together, with its sums', async 
     ...{ fee: 100, number: '০১৯১১-২২২৩৩৩', name: 'করিম' },
   })
 
-  expect(answer).toFitShape(shapes.editOrder)
+  expect(answer).toFitShape(calls.editOrder)
   const edited = answer.body.order
   expect(edited).toMatchObject({
     ...{ fee: 100, subtotal: 1900, discount: 100, total: 1900, v: order.v + 1 },

@@ -3,7 +3,6 @@ import { neutralPicture } from '#contract/pictures'
 import { openImportShop } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import * as calls from '#contract/office/imports'
-import * as shapes from '#contract/office/imports-shapes'
 
 const office = await openImportShop('Saree', 'Gift')
 const { prisma, manager, check, apply, give, rowsOf, productOf } = office
@@ -20,7 +19,7 @@ test('a file makes products, and the same file again finds them the same', async
 
   const checked = await check(file)
 
-  expect(await manager.ask(calls.getImport, { id: checked.id })).toFitShape(shapes.getImport)
+  expect(await manager.ask(calls.getImport, { id: checked.id })).toFitShape(calls.getImport)
   expect(checked).toMatchObject({
     ...{ state: 'checked', new: 2, changed: 0, wrong: 0, warned: 2, total: 2, done: 0 },
     ...{ unknown_columns: ['notes'], trouble: null, file_name: 'goods.csv', kind: 'own' },
@@ -35,7 +34,7 @@ test('a file makes products, and the same file again finds them the same', async
     { name: 'notes', meaning: null },
   ])
   const answer = await manager.ask(calls.getImportRows, { id: checked.id })
-  expect(answer).toFitShape(shapes.getImportRows)
+  expect(answer).toFitShape(calls.getImportRows)
   expect(answer.body.rows[0]).toMatchObject({
     ...{ line: 2, key: 'slug red-saree', title: 'লাল শাড়ি', kind: 'new' },
     values: { price: { was: '', will: '1250' } },

@@ -5,7 +5,6 @@ import type { Fields } from '../support/ask.ts'
 import { openOffice } from '../support/office.ts'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 import { queues } from '#contract/office/rules'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
@@ -73,7 +72,7 @@ test('each order is in its queue, and counted there', async () => {
   expect(await idsOf({ status: 3 })).toEqual([lost, back, way])
 
   const counts = await agent.ask(calls.getCounts)
-  expect(counts).toFitShape(shapes.getCounts)
+  expect(counts).toFitShape(calls.getCounts)
   const { call_at } = (await manager.ask(calls.getOrders, { queue: 'call' })).body.orders[0]
   expect(counts.body).toMatchObject({
     call: { n: 2, oldest: call_at },
@@ -94,7 +93,7 @@ test('a row tells what is in the order, and of its number', async () => {
 
   const answer = await manager.ask(calls.getOrders, { q: addressNumber, queue: 'call' })
 
-  expect(answer).toFitShape(shapes.getOrders)
+  expect(answer).toFitShape(calls.getOrders)
   expect(answer.body.orders).toMatchObject([
     {
       ...{ id: order.id, trans_id: order.transId, number: addressNumber, total: 1560 },

@@ -4,9 +4,8 @@ import { cancelOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
+import type { AuditEntry } from '#contract/office/staff'
 import { getAudit } from '#contract/office/staff'
-import type { AuditEntry } from '#contract/office/staff-shapes'
 
 const { shop, signedIn, manager, agent } = await openOffice('manager', 'agent')
 
@@ -121,7 +120,7 @@ test('slips come as they were asked for, none of an order that is not there', as
     order_ids: [second.id, 2_147_483_647, first.id],
   })
 
-  expect(answer).toFitShape(shapes.getSlips)
+  expect(answer).toFitShape(calls.getSlips)
   expect(answer.body.slips).toMatchObject([
     { id: second.id, trans_id: second.transId },
     { id: first.id, subtotal: 1000, fee: 60, discount: 0, due: 1060, lines: [{ quantity: 2 }] },

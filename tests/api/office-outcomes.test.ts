@@ -3,7 +3,6 @@ import { getOrder as getOwnOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { askAtAge, seenBy } from '../support/office-orders.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 const { shop, manager } = await openOffice('manager')
 const orderOf = async (given: { status: number; outcome?: number }) => {
@@ -26,7 +25,7 @@ test('a parcel that comes back and is received is a cancelled order', async () =
   const before = await shown()
 
   const back = await report('coming_back')
-  expect(back).toFitShape(shapes.recordOutcome)
+  expect(back).toFitShape(calls.recordOutcome)
   expect(back.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
   expect(back.body.order.record).toMatchObject({ open: 0, returned: 1 })
   expect(await shown()).toEqual(before)

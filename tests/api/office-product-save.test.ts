@@ -3,7 +3,7 @@ import { getProduct, listCategory, listTag, searchProducts } from '#contract/cat
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { openProductForm } from '../support/product-form.ts'
-import * as shapes from '#contract/office/products-shapes'
+import { saveProduct } from '#contract/office/products'
 
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { photo, save, publish } = openProductForm(prisma, manager)
@@ -32,7 +32,7 @@ test('the first save of a product publishes it: page, listing, tag and search ha
     description: '<p onclick="x()">Soft</p>',
   })
 
-  expect(answer).toFitShape(shapes.saveProduct)
+  expect(answer).toFitShape(saveProduct)
   const { product } = answer.body
   expect(product).toMatchObject({
     ...{ v: 0, title: 'জামদানি শাড়ি', slug: 'jamdani-shari', price: 1250, old_price: 2000 },

@@ -5,7 +5,6 @@ import { openStaff } from '../support/office.ts'
 import { openActs, unknownId } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/products'
-import * as shapes from '#contract/office/products-shapes'
 
 const shop = await openShop()
 const { prisma, make } = shop
@@ -34,7 +33,7 @@ test.each<[Fields, [number, number | null, number | null], (number | null)[]]>([
   ])
   expect(await pricesOf(id)).toEqual(after)
   const undone = await undo(answer.body.undo)
-  expect(undone).toFitShape(shapes.undoProducts)
+  expect(undone).toFitShape(calls.undoProducts)
   expect(undone.body).toMatchObject({ products: [{ id, v: 2 }], kept: [] })
   expect(await pricesOf(id)).toEqual([priceTaka, oldPriceTaka, percent])
 })

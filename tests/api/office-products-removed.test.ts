@@ -4,7 +4,6 @@ import { openStaff } from '../support/office.ts'
 import { openActs, unknownId } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/products'
-import * as shapes from '#contract/office/products-shapes'
 import { getAudit, prove } from '#contract/office/staff'
 
 const shop = await openShop()
@@ -59,7 +58,7 @@ test('the history of a product is one event for each request, newest first', asy
 
   const history = await manager.ask(calls.getProductHistory, { id })
 
-  expect(history).toFitShape(shapes.getProductHistory)
+  expect(history).toFitShape(calls.getProductHistory)
   const { events } = history.body
   expect(events.map((event: { by: string }) => event.by)).toEqual([
     ...['Manager 1', 'Manager 2', 'Manager 1', 'Manager 1'],

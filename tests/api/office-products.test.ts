@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/products'
-import * as shapes from '#contract/office/products-shapes'
 
 const { prisma, make, agent, manager } = await openOffice('agent', 'manager')
 
@@ -30,7 +29,7 @@ test('a product is read with all that its form shows', async () => {
 
   const answer = await agent.ask(calls.getOfficeProduct, { id })
 
-  expect(answer).toFitShape(shapes.getOfficeProduct)
+  expect(answer).toFitShape(calls.getOfficeProduct)
   expect(answer.body.product).toMatchObject({
     ...{ id, title: 'Jamdani', slug: 'jamdani-link', price: 900 },
     ...{ old_price: 1000, discount: 10, own_code: 'J-1', image_alt: 'A saree', minimum_order: 1 },
@@ -75,5 +74,5 @@ test('a link is made of a title, and told free or taken', async () => {
   const second = await link({ title: long })
   expect(second.slug.length).toBeLessThanOrEqual(160)
   expect(second.slug).toMatch(/-2$/)
-  expect(await manager.ask(calls.getSlug, { title: long })).toFitShape(shapes.getSlug)
+  expect(await manager.ask(calls.getSlug, { title: long })).toFitShape(calls.getSlug)
 })

@@ -5,7 +5,6 @@ import type { Fields } from '../support/ask.ts'
 import { openOffice, openStaff } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/promos'
-import * as shapes from '#contract/office/promos-shapes'
 import { getAudit } from '#contract/office/staff'
 
 const { shop, manager } = await openOffice('manager')
@@ -35,7 +34,7 @@ test('a promo is made, changed and ended by staff, and the shop takes it by that
     ...{ min_subtotal: 1500, from: day, until: day, note: ' For the page ' },
   })
 
-  expect(made).toFitShape(shapes.savePromo)
+  expect(made).toFitShape(calls.savePromo)
   const { promo } = made.body
   expect(promo).toEqual({
     ...{ id: promo.id, v: 0, code: 'EID-100', taka: 100, uses: 300, used: 0, per_customer: 1 },
@@ -48,7 +47,7 @@ test('a promo is made, changed and ended by staff, and the shop takes it by that
   expect((await apply()).body.promo).toEqual(applied)
 
   const ended = await manager.ask(calls.endPromo, { id: promo.id, v: 0 })
-  expect(ended).toFitShape(shapes.endPromo)
+  expect(ended).toFitShape(calls.endPromo)
   expect(ended.body.promo).toEqual({ ...promo, v: 1, active: false, state: 'ended' })
   expect(await apply()).toBeRefused(404, 'Invalid promo code')
 
@@ -202,7 +201,7 @@ test('all promos come, the newest first, each once over the pages', async () => 
   const ids: number[] = []
   for (let after: string | null | undefined; after !== null; ) {
     const page = await manager.ask(calls.getPromos, { after })
-    expect(page).toFitShape(shapes.getPromos)
+    expect(page).toFitShape(calls.getPromos)
     ids.push(...page.body.promos.map(({ id }: { id: number }) => id))
     after = page.body.next
   }

@@ -3,7 +3,6 @@ import { getProduct } from '#contract/catalog'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/inbox'
-import * as shapes from '#contract/office/inbox-shapes'
 
 const shop = await openShop()
 const agent = await openStaff(shop).signedIn('agent', 'Agent 1')
@@ -29,11 +28,11 @@ test('reviews come newest first, by state, and a hidden one is gone from the sho
   const hidden = await agent.ask(calls.setReviewState, { id, v: 0, state: 'hidden' })
 
   expect(await shown()).not.toContain(id)
-  expect(first).toFitShape(shapes.getReviews)
+  expect(first).toFitShape(calls.getReviews)
   expect([...idsOf(first.body.reviews), ...idsOf(second.body.reviews)]).toEqual(ids)
   expect(second.body.next).toBeNull()
   expect(held.body.reviews).toMatchObject([{ id: rows[5]?.id, state: 'held', name: 'A café' }])
-  expect(hidden).toFitShape(shapes.setReviewState)
+  expect(hidden).toFitShape(calls.setReviewState)
   expect(hidden.body.review).toMatchObject({ id, v: 1, state: 'hidden', by: 'Agent 1' })
   const late = await agent.ask(calls.setReviewState, { id, v: 0, state: 'shown' })
   expect(late).toBeRefused(409, 'Somebody changed this review meanwhile')

@@ -3,7 +3,6 @@ import { searchProducts } from '#contract/catalog'
 import { openOffice } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import * as calls from '#contract/office/settings'
-import * as shapes from '#contract/office/settings-shapes'
 
 const { shop, signedIn, owner } = await openOffice('owner')
 const settings = async () => (await owner.ask(calls.getSettings)).body.settings
@@ -43,6 +42,6 @@ test('searches without a result are counted for the office, without numbers of p
     const said = body.searches.filter(({ keyword }: { keyword: string }) => !seen.includes(keyword))
     expect(said).toMatchObject([{ keyword: 'zzyx lamp-o', times: 2 }])
   }, patience)
-  expect(await searches()).toFitShape(shapes.getSearches)
+  expect(await searches()).toFitShape(calls.getSearches)
   expect(await (await signedIn('agent')).ask(calls.getSearches)).toBeRefused(403)
 })

@@ -5,7 +5,6 @@ import { openOffice } from '../support/office.ts'
 import { mostHtmlLetters } from '#contract/office/html-tags'
 import { claimOrder, getSlips } from '#contract/office/orders'
 import * as calls from '#contract/office/settings'
-import * as shapes from '#contract/office/settings-shapes'
 
 const { shop, signedIn, owner } = await openOffice('owner')
 const noUpload = '00000000-0000-4000-8000-000000000000-512x512.webp'
@@ -14,11 +13,11 @@ const save = (part: string, v: number, value: object) =>
   owner.ask(calls.saveSettings, { part, v, value })
 
 test('a part is set, changed and emptied; blank fields are as the code has them', async () => {
-  expect(await owner.ask(calls.getSettings)).toFitShape(shapes.getSettings)
+  expect(await owner.ask(calls.getSettings)).toFitShape(calls.getSettings)
   expect(await settings()).toMatchObject({ shop: { v: 0, value: {} } })
 
   const set = await save('shop', 0, { name: ' রঙধনু ', latin_name: '', logo: null })
-  expect(set).toFitShape(shapes.saveSettings)
+  expect(set).toFitShape(calls.saveSettings)
   expect(set.body.settings.shop).toEqual({ v: 1, value: { name: 'রঙধনু' } })
 
   const changed = await save('shop', 1, { promise: 'Good things' })
@@ -148,7 +147,7 @@ test('a text of rules has the limit of a product, and what cleaning took is told
   expect(long.status).toBe(422)
   expect(long.body.errors).toEqual({ order_policy: ['The text is too long by 72 letters'] })
   expect(huge.body.errors).toEqual({ return_policy: ['The text is too long by 1 letters'] })
-  expect(saved).toFitShape(shapes.saveSettings)
+  expect(saved).toFitShape(calls.saveSettings)
   expect(saved.body.settings.policy.value).toEqual({ delivery_rules: '<p>Film it</p>' })
   expect(saved.body.removed).toEqual([
     { field: 'delivery_rules', what: 'iframe', n: 1, near: ['Film it'] },

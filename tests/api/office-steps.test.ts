@@ -3,7 +3,6 @@ import { getOrder as getOwnOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 
@@ -18,7 +17,7 @@ test.each([
 
   const gone = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to })
 
-  expect(gone).toFitShape(shapes.stepOrder)
+  expect(gone).toFitShape(calls.stepOrder)
   expect(gone.body.order).toMatchObject({ status: to, v: 1 })
   const shown = await customer.ask(getOwnOrder, { trans_id: order.transId })
   expect(shown.body.order.order_status).toBe(to)
@@ -95,7 +94,7 @@ test('many steps are answered row by row', async () => {
     to: 2,
   })
 
-  expect(answer).toFitShape(shapes.stepOrders)
+  expect(answer).toFitShape(calls.stepOrders)
   const [first, second, third, fourth] = answer.body.results
   expect(first).toMatchObject({ order_id: right.id, ok: true, status: 200, v: 1 })
   expect(second).toMatchObject({ ok: false, status: 409, v: null, undo: null })
@@ -133,7 +132,7 @@ test.each([0, 1, 2])('a manager cancels at status %i, for a reason', async (stat
     ...{ order_id: order.id, v: 0, reason: 'fraud', words: 'the third of this week' },
   })
 
-  expect(answer).toFitShape(shapes.cancelOrder)
+  expect(answer).toFitShape(calls.cancelOrder)
   expect(answer.body.order).toMatchObject({ status: 5, undo: null })
   expect(answer.body.order.events.at(-1)).toMatchObject({
     ...{ kind: 'status', from_status: status, to_status: 5, by: 'Manager' },

@@ -5,7 +5,6 @@ import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
 import { openProductForm, put } from '../support/product-form.ts'
 import * as calls from '#contract/office/stock'
-import * as shapes from '#contract/office/stock-shapes'
 
 const { shop, make, prisma, agent, manager } = await openOffice('agent', 'manager')
 const category = await make.category({ category: 'Gift' })
@@ -29,7 +28,7 @@ test('a delivery is many arrivals at once, and a row that cannot be stands alone
     [row('/S', 10), row('/L', 2), row('/M', '3'), { stock_item_id: 2_000_000_000, change: 1 }],
     { note: 'Second box' },
   )
-  expect(arrived).toFitShape(shapes.changeStocks)
+  expect(arrived).toFitShape(calls.changeStocks)
   expect(arrived.body.results).toMatchObject([
     { ok: true, status: 200, message: 'success', item: { count: 10, available: true } },
     { ok: false, status: 409, message: 'A choice has at most 99999 pieces' },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/today'
-import * as shapes from '#contract/office/today-shapes'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -42,7 +41,7 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
 
   const answer = await manager.ask(calls.getToday)
 
-  expect(answer).toFitShape(shapes.getToday)
+  expect(answer).toFitShape(calls.getToday)
   const { begins, days } = answer.body
   expect(begins).toBe(false)
   expect(days.map(({ day }: { day: string }) => day)).toEqual(
@@ -139,7 +138,7 @@ test('it is read once for all within ten seconds, and an agent sees no sums', as
   const later = await manager.ask(calls.getToday)
 
   expect(later.body).toEqual(first.body)
-  expect(ofAgent).toFitShape(shapes.getToday)
+  expect(ofAgent).toFitShape(calls.getToday)
   expect(first.body.days[13]).toMatchObject({ placed: 1, placed_taka: 560 })
   expect(ofAgent.body.days[13]).toMatchObject({ placed: 1, placed_taka: null })
   for (const day of ofAgent.body.days) expect(day).toMatchObject({ delivered_taka: null })

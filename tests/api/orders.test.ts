@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { getOrder, getOrders } from '#contract/orders'
-import * as shapes from '#contract/orders-shapes'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
@@ -14,7 +13,7 @@ test('a customer sees their own orders, newest first', async () => {
 
   const answer = await customer.ask(getOrders)
 
-  expect(answer).toFitShape(shapes.getOrders)
+  expect(answer).toFitShape(getOrders)
   expect(answer.body.orders).toMatchObject([
     { id: second.id, trans_id: second.transId, order_status: 0, total: 560 },
     { id: first.id, trans_id: first.transId, order_status: 3, total: 560 },
@@ -114,7 +113,7 @@ test('an order is shown with what was paid and where it goes', async () => {
 
   const answer = await customer.ask(getOrder, { trans_id: order.transId })
 
-  expect(answer).toFitShape(shapes.getOrder)
+  expect(answer).toFitShape(getOrder)
   expect(answer.body.order).toMatchObject({
     id: order.id,
     trans_id: order.transId,

@@ -6,7 +6,6 @@ import { theirPassword } from '../support/make.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/customers'
-import * as shapes from '#contract/office/customers-shapes'
 
 const lines: string[] = []
 const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })
@@ -16,7 +15,7 @@ const chosen = 'ten green looms'
 /** A new customer's link, opened as in a browser. */
 async function linkFor(given: { id: number }) {
   const answer = await manager.ask(calls.resetCustomer, { id: given.id })
-  expect(answer).toFitShape(shapes.resetCustomer)
+  expect(answer).toFitShape(calls.resetCustomer)
   expect(answer.body.link).toMatch(new RegExp(`^${shop.url}/reset/[\\w-]{43}$`))
   return new URL(answer.body.link).pathname
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { addReview } from '#contract/reviews'
-import * as shapes from '#contract/reviews-shapes'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { jpeg } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -20,7 +19,7 @@ test('a customer reviews a product in words', async () => {
     review: ' খুব সুন্দর!\nVery nice <b>indeed</b> ',
   })
 
-  expect(answer).toFitShape(shapes.addReview)
+  expect(answer).toFitShape(addReview)
   expect(answer.body.review).toMatchObject({
     review: 'খুব সুন্দর!\nVery nice <b>indeed</b>',
     images: [],
@@ -48,7 +47,7 @@ test('pictures alone are a review', async () => {
     { files: [{ bytes: await jpeg() }, { bytes: await jpeg(30, 40), field: 'images' }] },
   )
 
-  expect(answer).toFitShape(shapes.addReview)
+  expect(answer).toFitShape(addReview)
   expect(answer.body.review.review).toBe('')
   expect(answer.body.review.images).toHaveLength(2)
   expect((await reviewsShown())[0]).toEqual(answer.body.review)
@@ -118,7 +117,7 @@ test('a review repeated under its key is the first one, with its pictures, also 
   // After a reload the form has lost its pictures.
   answers.push(await send('Good', customer, []))
 
-  for (const answer of answers) expect(answer).toFitShape(shapes.addReview)
+  for (const answer of answers) expect(answer).toFitShape(addReview)
   expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1)
   expect(answers.map(({ body }) => body.review.images.length)).toEqual([1, 1, 1, 1])
   expect(await shop.prisma.review.count(ofBoth)).toBe(1)

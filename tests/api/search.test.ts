@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { searchProducts } from '#contract/catalog'
-import * as shapes from '#contract/catalog-shapes'
 import { sorts } from '#contract/shop'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
@@ -25,7 +24,7 @@ const slugsOf = async (keyword: string, filter: Fields = {}): Promise<string[]> 
 test('a found product stands in the page object at the top level, beside the tags', async () => {
   const answer = await search({ keyword: 'wallet' })
 
-  expect(answer).toFitShape(shapes.searchProducts)
+  expect(answer).toFitShape(searchProducts)
   expect(answer.body).toMatchObject({
     data: [{ slug: 'wallet' }],
     total: 1,
@@ -69,7 +68,7 @@ test.each(['sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀
   async (keyword) => {
     const answer = await search({ keyword })
 
-    expect(answer).toFitShape(shapes.searchProducts)
+    expect(answer).toFitShape(searchProducts)
     expect(answer.body).toMatchObject({ data: [], total: 0, last_page: 1, tags: [] })
   },
 )

@@ -6,11 +6,11 @@ import { ownListings } from './inputs.ts'
 import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, watchMemory } from './processes.ts'
 import { english } from './words.ts'
+import type { Catalogue } from '#contract/office/catalogue'
 import { getCatalogue } from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
 import { pieceBytes } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import * as imports from '#contract/office/imports'
-import type { Job } from '#contract/office/imports-shapes'
 
 /** `limit` in the unit of the figure. */
 export type Felt = { name: string; figure: number; unit: string; limit: number }

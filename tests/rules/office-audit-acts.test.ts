@@ -7,8 +7,8 @@ import { applyImport, stopImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
 import { endPromo, savePromo } from '#contract/office/promos'
+import type { AuditEntry } from '#contract/office/staff'
 import * as staff from '#contract/office/staff'
-import type { AuditEntry } from '#contract/office/staff-shapes'
 
 let id = 100
 const row = (given: Partial<AuditEntry>): AuditEntry => ({

@@ -49,7 +49,7 @@ const ofAnyField: ShopRefusalName[] = ['strangeCharacter', 'lengths']
 
 /** The contract's refusals of wrong texts, by field. */
 const wrongTexts = ['', 'x', 'x'.repeat(6000), '\0', 'a@b', '-1', '1e9']
-const tried = Object.values(allCalls).flatMap(({ shape: { input } }) =>
+const tried = Object.values(allCalls).flatMap(({ call: { input } }) =>
   Object.entries((input as z.ZodObject).shape).flatMap(([field, shape]) =>
     wrongTexts.flatMap((value) => {
       const { error } = z.safeParse(shape as z.ZodType, value)

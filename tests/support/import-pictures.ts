@@ -5,7 +5,7 @@ import { openStaff } from './office.ts'
 import { openPictureSite } from './picture-site.ts'
 import { openShop } from './shop.ts'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 /** A shop whose manager imports files with links of pictures, and the site of these pictures. */
 export async function openPictureImports() {

@@ -8,7 +8,7 @@ declare module '@vitest/expect' {
     /** The answer is a refusal as in contract.md: this status and a sentence. */
     toBeRefused(status: number, message?: string | RegExp): T
     /** The body of the answer fits the call's output in the contract. */
-    toFitShape(shape: Shape): T
+    toFitShape(call: Shape): T
   }
 }
 
@@ -32,8 +32,8 @@ expect.extend({
     }
   },
 
-  toFitShape(answer: Answer, shape: Shape) {
-    const parsed = shape.output.safeParse(answer.body)
+  toFitShape(answer: Answer, { output }: Shape) {
+    const parsed = output.safeParse(answer.body)
     return {
       pass: answer.status === 200 && parsed.success,
       message: () =>

@@ -4,12 +4,11 @@ import { expect } from 'vitest'
 import type { Visitor } from './shop.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder } from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 /** An order in the view of a member of the staff. */
 export async function seenBy(member: Visitor, order: { transId: string }): Promise<OfficeOrder> {
   const answer = await member.ask(getOrder, { trans_id: order.transId })
-  expect(answer).toFitShape(shapes.getOrder)
+  expect(answer).toFitShape(getOrder)
   return answer.body.order
 }
 

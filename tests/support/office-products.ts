@@ -3,7 +3,6 @@ import type { PrismaClient } from '../../server/database/generated/client.ts'
 import type { Fields } from './ask.ts'
 import type { Visitor } from './shop.ts'
 import * as calls from '#contract/office/products'
-import * as shapes from '#contract/office/products-shapes'
 
 export const unknownId = 2_147_483_647
 
@@ -17,7 +16,7 @@ export function openActs(prisma: PrismaClient, author: Visitor) {
 
   async function change(ids: number[], act: Fields, as = author) {
     const answer = await as.ask(calls.changeProducts, { products: await seen(ids), act })
-    if (answer.status === 200) expect(answer).toFitShape(shapes.changeProducts)
+    if (answer.status === 200) expect(answer).toFitShape(calls.changeProducts)
     return answer
   }
 

@@ -5,8 +5,8 @@ import { Choice, Field } from '../ui/field'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
+import type { Me } from '#contract/office/staff'
 import { getMe, saveMe } from '#contract/office/staff'
-import type { Me } from '#contract/office/staff-shapes'
 
 export function ProfilePanel({ staff }: { staff: Me }) {
   const text = useText()

@@ -9,8 +9,8 @@ import { Panel } from '../ui/panel'
 import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
+import type { Me } from '#contract/office/staff'
 import { getMe, startTotp, stopTotp } from '#contract/office/staff'
-import type { Me } from '#contract/office/staff-shapes'
 
 const TotpSetup = late(async () => (await import('./totp-setup')).TotpSetup)
 

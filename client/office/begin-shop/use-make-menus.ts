@@ -5,8 +5,8 @@ import { useCatalogueSend } from '../catalogue/acts'
 import { useBeginText } from '../text/begin'
 import type { ReadyMenu } from './ready-menus'
 import { sendShopPicture } from './send-shop-picture'
+import type { Catalogue } from '#contract/office/catalogue'
 import { saveCategory, saveMenu } from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
 
 /**
  * Makes ready menus by ordinary calls, one after another. After a failure it can be pressed again:

@@ -7,6 +7,7 @@ import { poll } from '../api/poll'
 import { useSend } from '../api/send'
 import { useCatalogueText } from '../text/catalogue'
 import { offerUndo } from '../ui/undo'
+import type { Catalogue } from '#contract/office/catalogue'
 import {
   getCatalogue,
   orderBanners,
@@ -15,7 +16,6 @@ import {
   saveBanner,
   saveMenu,
 } from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
 import { getProducts } from '#contract/office/products'
 
 export type Menu = Catalogue['menus'][number]

@@ -5,6 +5,7 @@ import { CategoryDialog } from './category-dialog'
 import { NameDialog } from './name-dialog'
 import type { Opened } from './opened'
 import { RemoveDialog } from './remove-dialog'
+import type { Catalogue } from '#contract/office/catalogue'
 import {
   removeBanner,
   removeCategory,
@@ -13,7 +14,6 @@ import {
   saveMenu,
   saveTag,
 } from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
 
 type CatalogueDialogProps = {
   opened: Opened

@@ -14,8 +14,8 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
+import type { CustomerCard as Card } from '#contract/office/customers'
 import { getCustomer } from '#contract/office/customers'
-import type { CustomerCard as Card } from '#contract/office/customers-shapes'
 
 const Bounced = latePart(async () => (await import('./bounced')).Bounced)
 

@@ -3,7 +3,7 @@ import { formatMoment } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
-import type { CustomerCard } from '#contract/office/customers-shapes'
+import type { CustomerCard } from '#contract/office/customers'
 
 /** Links to the customer's orders, newest first. */
 export function CustomerOrders({

@@ -5,8 +5,8 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
+import type { CustomerCard } from '#contract/office/customers'
 import { resetCustomer } from '#contract/office/customers'
-import type { CustomerCard } from '#contract/office/customers-shapes'
 
 type ResetDialogProps = { customer: CustomerCard; onClose: () => void }
 

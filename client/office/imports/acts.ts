@@ -7,6 +7,7 @@ import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { endSending } from './sending'
 import { fetchPicturesAgain } from '#contract/office/import-pictures'
+import type { Job } from '#contract/office/imports'
 import {
   applyImport,
   checkImport,
@@ -16,7 +17,6 @@ import {
   stopImport,
   takeOffNew,
 } from '#contract/office/imports'
-import type { Job } from '#contract/office/imports-shapes'
 import { getProductCounts, getProducts } from '#contract/office/products'
 
 /** Stores a file from an answer. */

@@ -3,7 +3,7 @@ import { Panel } from '../ui/panel'
 import { ChangedRow } from './changed-row'
 import { useRows } from './reads'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const shown = 3
 

@@ -17,7 +17,7 @@ import {
   type Meaning,
   meanings,
 } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }
 

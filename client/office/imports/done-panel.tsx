@@ -8,8 +8,8 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Ask, Refused } from './acts-bar'
 import { formatCount } from './words'
+import type { Job } from '#contract/office/imports'
 import { getImportBefore } from '#contract/office/imports'
-import type { Job } from '#contract/office/imports-shapes'
 
 /** The result of the file, with the undo; for a stopped one, a button to continue. */
 export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -3,7 +3,7 @@ import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import { formatCount } from './words'
 import type { ImportState } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const looks: Partial<Record<ImportState, string>> = {
   checked: 'warn',

@@ -11,7 +11,7 @@ import type { RowKind } from './reads'
 import { RowsPanel } from './rows-panel'
 import { Tiles } from './tiles'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** The first of these kinds with rows is opened. */

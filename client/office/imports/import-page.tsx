@@ -17,7 +17,7 @@ import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
 import { TroublePanel } from './trouble-panel'
 import type { ImportState, Meaning } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 import './imports.css'
 
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)

@@ -6,7 +6,7 @@ import { Switch } from '../ui/switch'
 import type { JobActs } from './acts'
 import { formatCount } from './words'
 import { type ImportOptions, importOptions } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 type OptionName = keyof ImportOptions
 

@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { usePictureFailures } from './reads'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const shownAtFirst = 5
 

@@ -11,8 +11,8 @@ import { callAgain } from '../api/poll'
 import { loadRefusals } from '../text/say-refusal'
 import { getImportPictures } from '#contract/office/import-pictures'
 import type { ImportState } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { getImport, getImportRows, getImports } from '#contract/office/imports'
-import type { Job } from '#contract/office/imports-shapes'
 
 export type JobRow = OutputOf<typeof getImportRows>['rows'][number]
 /** The rows of one kind; `warned` includes all kinds. */

@@ -10,7 +10,7 @@ import { Refused } from './acts-bar'
 import { FileChoice } from './file-choice'
 import { type Sending, sendAgain, sendFile, useSending } from './sending'
 import { pieceBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 /** A file during its upload, or one whose upload a closed tab ended. */
 export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {

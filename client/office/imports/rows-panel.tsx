@@ -10,8 +10,8 @@ import { ChangedRow } from './changed-row'
 import { type JobRow, type RowKind, useRows } from './reads'
 import { TroubleCards, TroubleTable } from './troubles'
 import { formatCount } from './words'
+import type { Job } from '#contract/office/imports'
 import { getImportErrors } from '#contract/office/imports'
-import type { Job } from '#contract/office/imports-shapes'
 
 /** All rows of a kind, with their errors or their changes. */
 export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {

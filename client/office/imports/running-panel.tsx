@@ -4,7 +4,7 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 /** The running work on the file, its progress and the time left. */
 export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {

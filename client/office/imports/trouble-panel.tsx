@@ -5,7 +5,7 @@ import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 /** A file that is refused as a whole, with the reason. */
 export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -7,7 +7,7 @@ import { useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { Panel } from '../ui/panel'
 import { mailHref, whatsappWith } from './reach'
-import type { Message } from '#contract/office/inbox-shapes'
+import type { Message } from '#contract/office/inbox'
 
 type AnswerFormProps = {
   message: Message

@@ -4,7 +4,7 @@ import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { Refusal } from '../ui/refusal'
 import { StateTag } from './state-tag'
-import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+import type { Message, OfficeReview } from '#contract/office/inbox'
 
 type DetailProps = {
   title: string

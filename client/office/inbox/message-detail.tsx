@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel'
 import { useMessageActs } from './acts'
 import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
-import type { Message } from '#contract/office/inbox-shapes'
+import type { Message } from '#contract/office/inbox'
 
 /** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {

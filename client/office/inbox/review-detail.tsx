@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useReviewActs } from './acts'
 import { Detail } from './detail'
-import type { OfficeReview } from '#contract/office/inbox-shapes'
+import type { OfficeReview } from '#contract/office/inbox'
 
 const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'shown', Icon: Eye },

@@ -1,5 +1,5 @@
 import { useText } from '../text/lang'
-import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+import type { Message, OfficeReview } from '#contract/office/inbox'
 
 const looks = {
   new: 'tag warn',

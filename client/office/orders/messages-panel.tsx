@@ -9,8 +9,8 @@ import { When } from '../ui/when'
 import { isWholeNumber } from './phone'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder, noteOrder } from '#contract/office/orders'
+import type { SentMessage } from '#contract/office/outbox'
 import { getOutbox, sendAgain, settleMessage } from '#contract/office/outbox'
-import type { SentMessage } from '#contract/office/outbox-shapes'
 import { getToday } from '#contract/office/today'
 
 /** Mails and SMS about the order; those that did not go can be sent again or told by hand. */

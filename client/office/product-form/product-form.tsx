@@ -23,8 +23,8 @@ import { useFormState } from './use-form-state'
 import { useOthers } from './use-others'
 import { usePhotosFirst } from './use-photos-first'
 import { usePublish } from './use-publish'
+import type { Draft } from '#contract/office/drafts'
 import { removeDraft } from '#contract/office/drafts'
-import type { Draft } from '#contract/office/drafts-shapes'
 
 const partsAfterMs = 1500
 const publishKey = 'Ctrl S'

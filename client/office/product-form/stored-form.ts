@@ -1,7 +1,6 @@
 import type { InputOf } from '#contract/endpoint'
 import type { Fields } from './fields'
-import type { saveDraft } from '#contract/office/drafts'
-import type { RemovedHtml } from '#contract/office/drafts-shapes'
+import type { RemovedHtml, saveDraft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */

@@ -11,8 +11,8 @@ import type { OpenedForm } from './open-form'
 import { dropStray } from './published'
 import { runFor } from './running'
 import { keyOfForm, newPlace, type Place, type StoredForm } from './stored-form'
+import type { Draft } from '#contract/office/drafts'
 import { saveDraft } from '#contract/office/drafts'
-import type { Draft } from '#contract/office/drafts-shapes'
 
 /** `phone`: stored here, waits for the connection. `lost`: not even this device stores it. */
 export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'

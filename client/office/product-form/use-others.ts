@@ -7,7 +7,7 @@ import { type Comparison, compareFields, type Difference, type Other } from './c
 import { emptyFields, type Fields, fieldsOf } from './fields'
 import { formOf, type OpenedForm } from './open-form'
 import type { FormState } from './use-form-state'
-import type { Draft } from '#contract/office/drafts-shapes'
+import type { Draft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
 

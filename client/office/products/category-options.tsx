@@ -1,4 +1,4 @@
-import type { Catalogue } from '#contract/office/catalogue-shapes'
+import type { Catalogue } from '#contract/office/catalogue'
 
 /** Options for all categories, under their menus. */
 export function CategoryOptions({ menus = [] }: { menus: Catalogue['menus'] | undefined }) {

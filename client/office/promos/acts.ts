@@ -13,8 +13,8 @@ import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { offerUndo } from '../ui/undo'
+import type { Promo } from '#contract/office/promos'
 import { endPromo, getPromos, savePromo } from '#contract/office/promos'
-import type { Promo } from '#contract/office/promos-shapes'
 
 type Pages = InfiniteData<OutputOf<typeof getPromos>>
 

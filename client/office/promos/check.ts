@@ -1,7 +1,7 @@
 import { notWhole, promoCode } from '#contract/shop'
 import { numberIn, type Typed } from './typed'
 import { readWhole } from '#contract/office/numbers'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 import { promoCodePattern, promoNumbers } from '#contract/office/rules'
 
 type Numbers = (typeof promoNumbers)[keyof typeof promoNumbers]

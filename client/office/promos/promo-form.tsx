@@ -17,7 +17,7 @@ import { TwoPromos } from './two-promos'
 import { type FieldName, isNoDay, readTyped } from './typed'
 import { useTyped } from './use-typed'
 import { isPercent, readPercent } from '#contract/office/numbers'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 
 type PromoFormProps = {
   /** Undefined for a new one. */

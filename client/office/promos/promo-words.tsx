@@ -5,7 +5,7 @@ import { formatShortDate, type Lang } from '../../text/times'
 import { useLang } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { useCopy } from '../ui/use-copy'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 
 /** `1,000`, grouped like sums. */
 export function formatCount(n: number): string {

@@ -15,7 +15,7 @@ import { Waiting } from '../ui/waiting'
 import { usePromos } from './acts'
 import { PromoForm } from './promo-form'
 import { addressOf, PromoCards, PromoTable } from './promo-list'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 import '../ui/add.css'
 import './promos.css'
 

@@ -8,7 +8,7 @@ import { BothSides } from '../ui/both-sides'
 import type { Difference } from '../ui/compare-typed'
 import { formatDayOf } from './promo-words'
 import { comparePromo, type FieldName, type Typed } from './typed'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 
 type TwoPromosProps = {
   /** The promo as it stood when this form was typed, and as a colleague has left it. */

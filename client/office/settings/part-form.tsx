@@ -16,8 +16,8 @@ import { SettingField } from './setting-field'
 import { takeFacts } from './take-facts'
 import { readValue, type Typed } from './typed-values'
 import type { TypedPart } from './use-typed-part'
+import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
 import { getSettings, saveSettings } from '#contract/office/settings'
-import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings-shapes'
 
 const MessageFields = latePart(async () => (await import('./message-fields')).MessageFields)
 const LastChange = latePart(async () => (await import('./last-change')).LastChange)

@@ -8,7 +8,7 @@ import {
   Share2,
   Store,
 } from 'lucide-react'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 
 const icons: Record<SettingPart, LucideIcon> = {
   shop: Store,

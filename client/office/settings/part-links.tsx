@@ -4,7 +4,7 @@ import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
 import { useIsWide } from '../ui/use-wide'
 import { partNames } from './parts'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 
 const PartIcon = latePart(async () => (await import('./part-icon')).PartIcon)
 

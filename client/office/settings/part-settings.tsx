@@ -7,8 +7,8 @@ import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
 import { type Typed, type TypedDraft, typedOf } from './typed-values'
 import { useTypedPart } from './use-typed-part'
+import type { SettingPart, Settings } from '#contract/office/settings'
 import { getSettings } from '#contract/office/settings'
-import type { SettingPart, Settings } from '#contract/office/settings-shapes'
 
 const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
 const ShopLook = latePart(async () => (await import('./shop-look')).ShopLook)

@@ -8,7 +8,7 @@ import {
   messageLangs,
   messageTexts,
 } from '#contract/outbox'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 
 export type FieldKind =
   | 'line'

@@ -9,7 +9,7 @@ import { LogoField } from './logo-field'
 import { kindOf, limits, type OwnField } from './parts'
 import type { Typed } from './typed-values'
 import { claimMinutes } from '#contract/office/rules'
-import type { RemovedOfSetting } from '#contract/office/settings-shapes'
+import type { RemovedOfSetting } from '#contract/office/settings'
 
 type SettingFieldProps = {
   name: OwnField

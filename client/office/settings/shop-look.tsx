@@ -6,7 +6,7 @@ import { useLookText } from '../text/look'
 import { useSettingsText } from '../text/settings'
 import type { FieldName } from './parts'
 import type { Typed } from './typed-values'
-import type { Settings } from '#contract/office/settings-shapes'
+import type { Settings } from '#contract/office/settings'
 import './shop-look.css'
 
 type ShopLookProps = {

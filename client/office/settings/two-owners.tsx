@@ -11,7 +11,7 @@ import type { Comparison, Difference } from '../ui/compare-typed'
 import { type FieldName, isOwn, kindOf } from './parts'
 import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 
 type TwoOwnersProps = {
   part: SettingPart

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../api/read'
 import { type Entry, isSameForm, typedOf } from './typed-values'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 import { getAudit } from '#contract/office/staff'
 
 /** A part's last change: person and time. Rows of the audit name its fields, not the part. */

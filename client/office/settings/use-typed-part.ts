@@ -10,7 +10,7 @@ import {
   type TypedDraft,
   typedOf,
 } from './typed-values'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { SettingPart } from '#contract/office/settings'
 
 type State = {
   /** The entry at the form's start. */

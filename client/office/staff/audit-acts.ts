@@ -10,8 +10,8 @@ import * as products from '#contract/office/products'
 import * as promos from '#contract/office/promos'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import * as settings from '#contract/office/settings'
+import type { AuditEntry } from '#contract/office/staff'
 import * as staff from '#contract/office/staff'
-import type { AuditEntry } from '#contract/office/staff-shapes'
 import * as stock from '#contract/office/stock'
 
 /** All changes of one call, or of one command at the console. */

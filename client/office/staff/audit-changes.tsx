@@ -7,7 +7,7 @@ import { Link } from '../ui/link'
 import { outcomeNameOf } from '#contract/office/order-states'
 import { roles } from '#contract/office/rights'
 import { messageStates, reviewStates } from '#contract/office/rules'
-import type { AuditEntry } from '#contract/office/staff-shapes'
+import type { AuditEntry } from '#contract/office/staff'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

@@ -12,8 +12,8 @@ import { useForm } from '../ui/use-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
 import { roles } from '#contract/office/rights'
+import type { Staff } from '#contract/office/staff'
 import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
-import type { Staff } from '#contract/office/staff-shapes'
 
 type PersonDialogProps = { person: Staff; onClose: () => void }
 

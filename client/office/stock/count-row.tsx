@@ -6,7 +6,7 @@ import { Swatch } from '../ui/swatch'
 import type { Mode, Typed } from './planned'
 import { presentCell } from './present-cell'
 import { readWhole } from '#contract/office/numbers'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 export type CellProps = {
   item: StockItem

@@ -6,7 +6,7 @@ import { Menu } from '../ui/menu'
 import { Panel } from '../ui/panel'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 type FillPanelProps = {
   grid: Grid

@@ -1,5 +1,5 @@
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 type Side = { id: number | null; name: string }
 type Column = Side & { key: string; pieces: number; items: readonly StockItem[] }

@@ -4,7 +4,7 @@ import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { type Planned, plannedOf } from './planned'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 type LowFormProps = {
   items: readonly StockItem[]

@@ -1,6 +1,6 @@
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces } from '#contract/office/rules'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 /** The meaning of the typed numbers. */
 export type CountWhy = 'count' | 'arrived' | 'damaged'

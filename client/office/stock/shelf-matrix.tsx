@@ -4,7 +4,7 @@ import { Swatch } from '../ui/swatch'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
 import type { ShelfProps } from './shelf-props'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 /** A shelf at a desk: sizes down, colors across, a field for each pair. */
 export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfProps) {

@@ -30,7 +30,7 @@ import { useStable } from './use-stable'
 import { useTypedCounts } from './use-typed-counts'
 import { WhyField } from './why-field'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 const whys = ['count', 'arrived', 'damaged'] as const satisfies CountWhy[]
 const mostLetters = 200

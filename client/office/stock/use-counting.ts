@@ -13,8 +13,8 @@ import { type Done, useSendCounts } from './send-counts'
 import type { TypedCounts } from './use-typed-counts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
+import type { RowResult, StockItem } from '#contract/office/stock'
 import { getStockMoves } from '#contract/office/stock'
-import type { RowResult, StockItem } from '#contract/office/stock-shapes'
 
 /**
  * Sends counts and moves of a product's choices, one call after another. They show as saved at

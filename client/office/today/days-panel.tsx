@@ -3,7 +3,7 @@ import { formatDayAndMonth } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { Chart } from './chart'
-import type { Day } from '#contract/office/today-shapes'
+import type { Day } from '#contract/office/today'
 
 /** Outcomes of orders by day: drawn, and as a table. */
 export function DaysPanel({ days }: { days: readonly Day[] }) {

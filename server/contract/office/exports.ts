@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import { staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/exports-shapes'
+import { getProducts } from '#contract/office/products'
 
-/** The products that the list's filters show, in the order of their ids, as a file for a spreadsheet. */
-export const exportProducts = staffRead<typeof shapes.exportProducts>(
-  '/api/office/exports/products.csv',
-  'imports',
-)
+/**
+ * The products that the list's filters show, in the order of their ids, as a file for a spreadsheet.
+ * The answer is a CSV in UTF-8, not JSON.
+ */
+export const exportProducts = staffRead('/api/office/exports/products.csv', 'imports', {
+  input: getProducts.input.omit({ sort: true, after: true }),
+  output: z.string(),
+})

@@ -1,25 +1,75 @@
+import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/inbox-shapes'
+import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
+import { messageStates, reviewStates } from '#contract/office/rules'
+import { cursor, listOf, version } from '#contract/office/wire'
 
-export const getMessages = staffRead<typeof shapes.getMessages>('/api/office/messages', 'inbox')
-export const getMessage = staffRead<typeof shapes.getMessage>(
-  '/api/office/messages/one/:id',
-  'inbox',
-)
+const chosen = { error: 'Please, choose a state' }
+const MessageState = z.enum(messageStates, chosen)
+const ReviewState = z.enum(reviewStates, chosen)
+
+/**
+ * `by`: the person who answered or closed it. `orders`: of the same email or number, newest first,
+ * at most three.
+ */
+export const Message = z.object({
+  id: Id,
+  v: z.int(),
+  state: MessageState,
+  name: z.string(),
+  number: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  at: Time,
+  answer: z.string().nullable(),
+  by: z.string().nullable(),
+  orders: z.array(z.object({ trans_id: z.string(), status: z.int() })),
+})
+export type Message = z.infer<typeof Message>
+
+/** `by`: the staff member who set the state, or null. */
+export const OfficeReview = z.object({
+  id: Id,
+  v: z.int(),
+  state: ReviewState,
+  product: z.object({ id: Id, title: z.string(), slug: z.string(), image: ImageUrl }),
+  name: z.string(),
+  review: z.string(),
+  images: z.array(ImageUrl),
+  at: Time,
+  by: z.string().nullable(),
+})
+export type OfficeReview = z.infer<typeof OfficeReview>
+
+export const getMessages = staffRead('/api/office/messages', 'inbox', {
+  input: z.object({ state: MessageState.nullish(), after: cursor() }),
+  output: listOf('messages', Message),
+})
+export const getMessage = staffRead('/api/office/messages/one/:id', 'inbox', {
+  input: z.object({ id: id('message') }),
+  output: done('success', { entry: Message }),
+})
 /** Stores an answer, however it was sent. */
-export const answerMessage = staffChange<typeof shapes.answerMessage>(
-  '/api/office/messages/answer',
-  'inbox',
-  { isLong: true },
-)
-export const setMessageState = staffChange<typeof shapes.setMessageState>(
-  '/api/office/messages/state',
-  'inbox',
-)
-export const getReviews = staffRead<typeof shapes.getReviews>('/api/office/reviews', 'inbox')
-export const getReview = staffRead<typeof shapes.getReview>('/api/office/reviews/one/:id', 'inbox')
+export const answerMessage = staffChange('/api/office/messages/answer', 'inbox', {
+  isLong: true,
+  input: z.object({ id: id('message'), v: version(), answer: text('answer', 5000) }),
+  output: done('success', { entry: Message }),
+})
+export const setMessageState = staffChange('/api/office/messages/state', 'inbox', {
+  input: z.object({ id: id('message'), v: version(), state: MessageState }),
+  output: done('success', { entry: Message }),
+})
+export const getReviews = staffRead('/api/office/reviews', 'inbox', {
+  input: z.object({ state: ReviewState.nullish(), after: cursor() }),
+  output: listOf('reviews', OfficeReview),
+})
+export const getReview = staffRead('/api/office/reviews/one/:id', 'inbox', {
+  input: z.object({ id: id('review') }),
+  output: done('success', { review: OfficeReview }),
+})
 /** The shop does not show held or hidden reviews. */
-export const setReviewState = staffChange<typeof shapes.setReviewState>(
-  '/api/office/reviews/state',
-  'inbox',
-)
+export const setReviewState = staffChange('/api/office/reviews/state', 'inbox', {
+  input: z.object({ id: id('review'), v: version(), state: ReviewState }),
+  output: done('success', { review: OfficeReview }),
+})

@@ -1,47 +1,220 @@
-import { staffChange, staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/orders-shapes'
+// Over 200 lines: every call about orders, with its fields.
 
-export const getOrders = staffRead<typeof shapes.getOrders>('/api/office/orders', 'orders')
-export const getCounts = staffRead<typeof shapes.getCounts>('/api/office/orders/counts', 'orders')
-export const getOrder = staffRead<typeof shapes.getOrder>(
-  '/api/office/orders/one/:trans_id',
-  'orders',
-)
-/** Claims the free order that waits longest for a call; null without one. */
-export const nextOrder = staffChange<typeof shapes.nextOrder>('/api/office/orders/next', 'orders')
-/** A 409 with `current: { by, until }` while another claims it and `take_over` is not set. */
-export const claimOrder = staffChange<typeof shapes.claimOrder>(
-  '/api/office/orders/claim',
-  'orders',
-)
-export const releaseOrder = staffChange<typeof shapes.releaseOrder>(
-  '/api/office/orders/release',
-  'orders',
-)
-/** Records the result of a call about a pending order that no other person claims. */
-export const recordCall = staffChange<typeof shapes.recordCall>('/api/office/orders/call', 'orders')
-/** Moves an order one status forward. An agent only from confirmed to packed, else 403. */
-export const stepOrder = staffChange<typeof shapes.stepOrder>('/api/office/orders/step', 'orders')
-/** Answers each row separately: a failed one does not stop the others. */
-export const stepOrders = staffChange<typeof shapes.stepOrders>(
-  '/api/office/orders/steps',
-  'orders',
-)
-/** Undoes an own forward step or call result within 60 s, if the order has not changed since. */
-export const undoAct = staffChange<typeof shapes.undoAct>('/api/office/orders/undo', 'orders')
-/** Cancels an order before it is shipped; no undo. An agent only before it is confirmed. */
-export const cancelOrder = staffChange<typeof shapes.cancelOrder>(
-  '/api/office/orders/cancel',
-  'orders',
-)
-/** Edits an order before it is shipped; the promo stays. An agent only before it is confirmed. */
-export const editOrder = staffChange<typeof shapes.editOrder>('/api/office/orders/edit', 'orders')
-export const noteOrder = staffChange<typeof shapes.noteOrder>('/api/office/orders/note', 'orders')
-export const recordOutcome = staffChange<typeof shapes.recordOutcome>(
-  '/api/office/orders/outcome',
-  'outcomes',
-)
-/** Data of slips and labels of the existing orders; changes nothing. */
-export const getSlips = staffRead<typeof shapes.getSlips>('/api/office/slips', 'orders', {
-  method: 'POST',
+import { z } from 'zod'
+import { staffChange, staffRead } from '#contract/calls'
+import { maxQuantity, shippingFees } from '#contract/shop'
+import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
+import { OfficeOrder, OrderRow, Slip } from '#contract/office/order-row-shapes'
+import { parcelOutcomes } from '#contract/office/order-states'
+import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
+import { cursor, listOf, moment, version } from '#contract/office/wire'
+
+const wrongField = { error: 'A field is not right' }
+const order = { order_id: id('order'), v: version() }
+const status = () => wholeNumber('status', 0, 5)
+const answered = done('success', { order: OfficeOrder })
+
+/** All given filters apply. Without a queue, newest first. `staff`: the holder of the claim. */
+export const getOrders = staffRead('/api/office/orders', 'orders', {
+  input: z.object({
+    queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),
+    status: status().nullish(),
+    /** A transaction id, four or more digits of the end of a number, or words of the name. */
+    q: text('search', 100, 0).nullish(),
+    district: text('district', 40, 0).nullish(),
+    staff: id('person').nullish(),
+    from: moment('beginning').nullish(),
+    to: moment('end').nullish(),
+    after: cursor(),
+  }),
+  output: listOf('orders', OrderRow),
 })
+/** `oldest`: the time since the first order waits; for `later` the time of the next call. */
+const Count = z.object({ n: z.int(), oldest: Time.nullable() })
+export const getCounts = staffRead('/api/office/orders/counts', 'orders', {
+  input: z.object({}),
+  output: done('success', {
+    call: Count,
+    later: Count,
+    pack: Count,
+    hand: Count,
+    way: Count,
+    back: Count,
+    messages: z.int(),
+    reviews: z.int(),
+  }),
+})
+export const getOrder = staffRead('/api/office/orders/one/:trans_id', 'orders', {
+  input: z.object({ trans_id: nameInPath('transaction ID') }),
+  output: answered,
+})
+/** Claims the free order that waits longest for a call; null without one. */
+export const nextOrder = staffChange('/api/office/orders/next', 'orders', {
+  input: z.object({}),
+  output: done('success', { order: OfficeOrder.nullable() }),
+})
+/** A 409 with `current: { by, until }` while another claims it and `take_over` is not set. */
+export const claimOrder = staffChange('/api/office/orders/claim', 'orders', {
+  input: z.object({
+    order_id: id('order'),
+    take_over: z.boolean({ error: 'Please, say whether to take it over' }).nullish(),
+  }),
+  output: answered,
+})
+export const releaseOrder = staffChange('/api/office/orders/release', 'orders', {
+  input: z.object({ order_id: id('order') }),
+  output: answered,
+})
+/** Records the result of a call about a pending order that no other person claims. */
+export const recordCall = staffChange('/api/office/orders/call', 'orders', {
+  input: z.object({
+    ...order,
+    outcome: z.enum(callOutcomes, { error: 'Please, say how the call went' }),
+    /**
+     * Time of the next call: required for `later`; for `no_answer` it follows from the number of
+     * calls.
+     */
+    call_at: moment('time of the call').nullish(),
+    district: text('district', 40, 0).nullish(),
+    note: text('note', 1000, 0).nullish(),
+  }),
+  output: answered,
+})
+/** Target of a step: never pending, and `cancelOrder` cancels. */
+const next = () => wholeNumber('status', 1, 4)
+/** Moves an order one status forward. An agent only from confirmed to packed, else 403. */
+export const stepOrder = staffChange('/api/office/orders/step', 'orders', {
+  input: z.object({ ...order, to: next() }),
+  output: answered,
+})
+/** `status`, `message` and `current` equal those of a call for this order alone. */
+const Row = z.object({
+  order_id: Id,
+  ok: z.boolean(),
+  status: z.int(),
+  message: z.string(),
+  v: z.int().nullable(),
+  undo: Id.nullable(),
+  current: z.unknown().optional(),
+})
+const nameOrders = { error: 'Please, name the orders' }
+/** Answers each row separately: a failed one does not stop the others. */
+export const stepOrders = staffChange('/api/office/orders/steps', 'orders', {
+  input: z.object({
+    orders: z
+      .array(z.object(order, nameOrders), nameOrders)
+      .min(1, nameOrders)
+      .max(mostSteps, {
+        error: `At most ${mostSteps} orders at once`,
+      })
+      .refine((seen) => isEachOnce(seen.map(({ order_id }) => order_id)), {
+        error: 'An order is there twice',
+      }),
+    to: next(),
+  }),
+  output: done('success', { results: z.array(Row) }),
+})
+/** Undoes an own forward step or call result within 60 s, if the order has not changed since. */
+export const undoAct = staffChange('/api/office/orders/undo', 'orders', {
+  input: z.object({ event_id: id('act') }),
+  output: answered,
+})
+/**
+ * Cancels an order before it is shipped; no undo. An agent only before it is confirmed. `words`:
+ * for staff; with the reason `other` the customer may read them.
+ */
+export const cancelOrder = staffChange('/api/office/orders/cancel', 'orders', {
+  input: z.object({
+    ...order,
+    reason: z.enum(cancelReasons, { error: 'Please, choose a reason' }),
+    words: text('words', 900, 0).nullish(),
+  }),
+  output: answered,
+})
+const mostLines = 100
+const aLine = { error: 'Please, say what the order is to hold' }
+/**
+ * Edits an order before it is shipped; the promo stays. An agent only before it is confirmed.
+ * `lines`: the new lines: existing ones by id, or products at their current price.
+ */
+export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
+  input: z.object({
+    ...order,
+    lines: z
+      .array(
+        z
+          .object(
+            {
+              line_id: id('line').nullish(),
+              product_id: id('product').nullish(),
+              quantity: wholeNumber('quantity', 1, maxQuantity),
+              /** If the product's choice is sent with the order; of a line: another choice. */
+              color_id: id('color').nullish(),
+              size_id: id('size').nullish(),
+            },
+            aLine,
+          )
+          .refine(({ line_id, product_id }) => (line_id == null) !== (product_id == null), {
+            error: 'A line is one of the order, or a product',
+          }),
+        aLine,
+      )
+      .min(1, { error: 'An order has at least one line' })
+      .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
+      .refine((lines) => isEachOnce(lines.flatMap(({ line_id }) => line_id ?? [])), {
+        error: 'A line is there twice',
+      }),
+    fee: wholeNumber('delivery fee', 0).refine(
+      (fee) => Object.values(shippingFees).some((known) => known === fee),
+      { error: 'The delivery fee must be 60 or 100' },
+    ),
+    name: text('name', 100),
+    number: phoneNumber(),
+    address: text('address', 500),
+  }),
+  output: answered,
+})
+export const noteOrder = staffChange('/api/office/orders/note', 'orders', {
+  input: z.object({ order_id: id('order'), text: text('note', 1000) }),
+  output: answered,
+})
+export const recordOutcome = staffChange('/api/office/orders/outcome', 'outcomes', {
+  input: z.object({
+    ...order,
+    outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
+    /** With `received`: counted pieces that go back on the shelf. */
+    restock: z
+      .array(
+        z.object(
+          { line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) },
+          wrongField,
+        ),
+        wrongField,
+      )
+      .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
+      .refine((lines) => isEachOnce(lines.map(({ line_id }) => line_id)), {
+        error: 'A line is there twice',
+      })
+      .nullish(),
+  }),
+  output: answered,
+})
+
+/** Data of slips and labels of the existing orders; changes nothing. */
+export const getSlips = staffRead('/api/office/slips', 'orders', {
+  method: 'POST',
+  input: z.object({
+    order_ids: z
+      .array(id('order'), nameOrders)
+      .min(1, nameOrders)
+      .max(mostSlips, {
+        error: `At most ${mostSlips} slips at once`,
+      }),
+  }),
+  /** `footer`: the shop's own words below each slip. */
+  output: done('success', { slips: z.array(Slip), footer: z.string().nullable() }),
+})
+
+function isEachOnce(ids: number[]): boolean {
+  return new Set(ids).size === ids.length
+}

@@ -1,29 +1,87 @@
+import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/outbox-shapes'
+import { longestText } from '#contract/message-text'
+import { channels, messageKinds, messageLangs } from '#contract/outbox'
+import { done, Id, id, nameInPath, Time, text } from '#contract/wire'
+
+const wrongField = { error: 'A field is not right' }
+
+/** `at`: sent, or due. `error`: of the server or the gateway, in its own words; no whole address. */
+export const SentMessage = z.object({
+  id: Id,
+  kind: z.enum([...messageKinds, 'changed']),
+  channel: z.enum(channels),
+  state: z.enum(['waits', 'sending', 'sent', 'failed', 'dropped', 'unsure']),
+  at: Time,
+  parts: z.int().nullable(),
+  error: z.string().nullable(),
+})
+export type SentMessage = z.infer<typeof SentMessage>
+
+/** One that needs a person. */
+export const Unsent = SentMessage.extend({
+  trans_id: z.string().nullable(),
+  customer_id: Id.nullable(),
+})
 
 /** Mails and SMS about an order, and a text for WhatsApp, which people send themselves. */
-export const getOutbox = staffRead<typeof shapes.getOutbox>(
-  '/api/office/orders/one/:trans_id/messages',
-  'orders',
-)
+export const getOutbox = staffRead('/api/office/orders/one/:trans_id/messages', 'orders', {
+  input: z.object({ trans_id: nameInPath('transaction ID') }),
+  output: done('success', { messages: z.array(SentMessage), whatsapp: z.string() }),
+})
+const one = z.object({ id: id('message') })
 /** Sends a failed or doubtful message again. */
-export const sendAgain = staffChange<typeof shapes.sendAgain>('/api/office/outbox/again', 'orders')
+export const sendAgain = staffChange('/api/office/outbox/again', 'orders', {
+  input: one,
+  output: done('success', {}),
+})
 /** The customer was told in another way: the message is not sent. */
-export const settleMessage = staffChange<typeof shapes.settleMessage>(
-  '/api/office/outbox/by-hand',
-  'orders',
-)
-/** A kind of message with the newest order filled in; texts that are not given are the stored ones. */
-export const previewMessage = staffChange<typeof shapes.previewMessage>(
-  '/api/office/outbox/preview',
-  'settingsSee',
-)
-/** The link of the product feed; null while it is off. */
-export const getFeed = staffRead<typeof shapes.getFeed>('/api/office/feed', 'settingsSee')
-/** Turns the feed off, or on with a new key: the former link opens nothing. */
-export const setFeed = staffChange<typeof shapes.setFeed>('/api/office/feed/set', 'settings')
+export const settleMessage = staffChange('/api/office/outbox/by-hand', 'orders', {
+  input: one,
+  output: done('success', {}),
+})
+
+const written = {
+  kind: z.enum(messageKinds, wrongField),
+  lang: z.enum(messageLangs, wrongField),
+  sms: text('text', longestText.sms, 0).nullish(),
+  subject: text('text', longestText.subject, 0).nullish(),
+  opening: text('text', longestText.opening, 0).nullish(),
+}
+/**
+ * A kind of message with the newest order filled in; texts that are not given are the stored ones.
+ * `mail`: whether it goes by SMTP, into a folder of the server, or not at all.
+ */
+export const previewMessage = staffChange('/api/office/outbox/preview', 'settingsSee', {
+  input: z.object(written),
+  output: done('success', {
+    sms: z.string(),
+    letters: z.int(),
+    parts: z.int(),
+    subject: z.string(),
+    text: z.string(),
+    sends: z.object({ mail: z.enum(['smtp', 'folder', 'none']), sms: z.boolean() }),
+  }),
+})
 /** Sends that preview to a person of the shop; five an hour. */
-export const tryMessage = staffChange<typeof shapes.tryMessage>(
-  '/api/office/outbox/try',
-  'settings',
-)
+export const tryMessage = staffChange('/api/office/outbox/try', 'settings', {
+  input: z.object({
+    ...written,
+    channel: z.enum(channels, wrongField),
+    to: text('address', 254),
+  }),
+  output: done('success', {}),
+})
+
+/** `mayBe`: the shop has a public address. */
+const feed = done('success', { link: z.string().nullable(), mayBe: z.boolean() })
+/** The link of the product feed; null while it is off. */
+export const getFeed = staffRead('/api/office/feed', 'settingsSee', {
+  input: z.object({}),
+  output: feed,
+})
+/** Turns the feed off, or on with a new key: the former link opens nothing. */
+export const setFeed = staffChange('/api/office/feed/set', 'settings', {
+  input: z.object({ on: z.boolean(wrongField) }),
+  output: feed,
+})

@@ -1,8 +1,77 @@
+import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/promos-shapes'
+import { promoCode } from '#contract/shop'
+import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
+import { promoCodePattern, promoNumbers, promoStates } from '#contract/office/rules'
+import { cursor, day, listOf, version } from '#contract/office/wire'
 
-export const getPromos = staffRead<typeof shapes.getPromos>('/api/office/promos', 'promos')
-/** A used promo keeps its code and its amount. A 409 with `current` for another version. */
-export const savePromo = staffChange<typeof shapes.savePromo>('/api/office/promos/save', 'promos')
+/** A null limit means none. `from` and `until` are days in Dhaka, the last one included. */
+export const Promo = z.object({
+  id: Id,
+  v: z.int(),
+  code: z.string(),
+  taka: Taka,
+  uses: z.int(),
+  used: z.int(),
+  per_customer: z.int().nullable(),
+  per_number: z.int().nullable(),
+  min_subtotal: Taka.nullable(),
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+  note: z.string().nullable(),
+  active: z.boolean(),
+  state: z.enum(promoStates),
+})
+export type Promo = z.infer<typeof Promo>
+
+const number = (name: keyof typeof promoNumbers) => {
+  const [label, least, most] = promoNumbers[name]
+  return wholeNumber(label, least, most)
+}
+/** Runs beside faults of other fields too: a form shows all of them at once. */
+const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isPromoCode = (typed: string) => promoCodePattern.test(promoCode(typed))
+const answered = done('success', { promo: Promo })
+
+export const getPromos = staffRead('/api/office/promos', 'promos', {
+  input: z.object({ after: cursor() }),
+  output: listOf('promos', Promo),
+})
+/**
+ * A used promo keeps its code and its amount. A 409 with `current` for another version. Absent
+ * fields are none; without `active` it keeps its value, and a new promo is active.
+ */
+export const savePromo = staffChange('/api/office/promos/save', 'promos', {
+  input: z
+    .object({
+      id: id('promo').nullish(),
+      v: version().nullish(),
+      code: text('code', 100),
+      taka: number('taka'),
+      uses: number('uses'),
+      per_customer: number('per_customer').nullish(),
+      per_number: number('per_number').nullish(),
+      min_subtotal: number('min_subtotal').nullish(),
+      from: day('first day').nullish(),
+      until: day('last day').nullish(),
+      note: text('internal note', 100, 0).nullish(),
+      active: z.boolean({ error: 'Please, say whether the promo is active' }).nullish(),
+    })
+    .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {
+      error: 'A code has 3 to 20 of A-Z, 0-9 and -',
+      path: ['code'],
+      when,
+    })
+    .refine(({ from, until }) => !isText(from) || !isText(until) || until >= from, {
+      error: 'The end is before the beginning',
+      path: ['until'],
+      when,
+    }),
+  output: answered,
+})
 /** Ends the promo at once, until it is saved as active again. */
-export const endPromo = staffChange<typeof shapes.endPromo>('/api/office/promos/end', 'promos')
+export const endPromo = staffChange('/api/office/promos/end', 'promos', {
+  input: z.object({ id: id('promo'), v: version() }),
+  output: answered,
+})

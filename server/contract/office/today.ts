@@ -1,5 +1,46 @@
+import { z } from 'zod'
 import { staffRead } from '#contract/calls'
-import type * as shapes from '#contract/office/today-shapes'
+import { done, Taka, Time } from '#contract/wire'
+import { Unsent } from '#contract/office/outbox'
 
-/** Open tasks, today's figures, and the last 14 days in Dhaka. Cached for ten seconds. */
-export const getToday = staffRead<typeof shapes.getToday>('/api/office/today', 'today')
+const Task = z.object({ n: z.int(), oldest: Time.nullable() })
+/** A day in Dhaka, without undone steps. `returned`: parcels received back, not in `cancelled`. */
+const Day = z.object({
+  day: z.iso.date(),
+  placed: z.int(),
+  confirmed: z.int(),
+  shipped: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+  returned: z.int(),
+  /** Sums are null without the right `sums`. */
+  placed_taka: Taka.nullable(),
+  delivered_taka: Taka.nullable(),
+})
+export type Day = z.infer<typeof Day>
+
+/**
+ * Open tasks, today's figures, and the last 14 days in Dhaka. Cached for ten seconds. `days`: the
+ * last 14, the oldest first, today the last. `products`: the five most ordered in them.
+ */
+export const getToday = staffRead('/api/office/today', 'today', {
+  input: z.object({}),
+  output: done('success', {
+    /** The shop is nearly empty: no order, and fewer than ten products. */
+    begins: z.boolean(),
+    tasks: z.object({
+      call: Task,
+      pack: Task,
+      hand: Task,
+      back: Task,
+      messages: z.int(),
+      reviews: z.int(),
+    }),
+    /** Messages to customers that failed or are doubtful, the newest first, 20 at most. */
+    unsent: z.array(Unsent),
+    days: z.array(Day),
+    products: z.array(
+      z.object({ title: z.string(), slug: z.string(), image: z.string(), quantity: z.int() }),
+    ),
+  }),
+})

@@ -9,7 +9,6 @@ import { readCatalogue } from './read-catalogue.ts'
 import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-entry.ts'
 import { saveBanner, saveCategory, saveMenu, saveTag } from './save-entry.ts'
 import * as calls from '#contract/office/catalogue'
-import type * as shapes from '#contract/office/catalogue-shapes'
 
 export function catalogueRoutes(
   { read, write }: OfficeRoutes,
@@ -34,7 +33,7 @@ export function catalogueRoutes(
   change(calls.removeBanner, removeBanner)
 
   function save<I extends Shape['input']>(
-    call: StaffCall<{ input: I; output: typeof shapes.saveMenu.output }>,
+    call: StaffCall<{ input: I; output: typeof calls.saveMenu.output }>,
     store: (tx: Transaction, input: z.output<I>) => Promise<number>,
   ) {
     write(call)(async ({ tx, input }) => {
@@ -44,7 +43,7 @@ export function catalogueRoutes(
   }
 
   function change<I extends Shape['input']>(
-    call: StaffCall<{ input: I; output: typeof shapes.getCatalogue.output }>,
+    call: StaffCall<{ input: I; output: typeof calls.getCatalogue.output }>,
     store: (tx: Transaction, input: z.output<I>) => Promise<void>,
   ) {
     write(call)(async ({ tx, input }) => {

@@ -1,4 +1,4 @@
-import type { CustomerCard, CustomerRow } from '#contract/office/customers-shapes'
+import type { CustomerCard, CustomerRow } from '#contract/office/customers'
 
 export type CustomerRead = {
   id: number

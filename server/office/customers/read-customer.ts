@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import { presentCard } from './present.ts'
-import type { CustomerCard } from '#contract/office/customers-shapes'
+import type { CustomerCard } from '#contract/office/customers'
 import { rowsAtOnce } from '#contract/office/rules'
 
 /** With the record of the address's number, else of the newest order's. Throws a 404. */

@@ -1,8 +1,8 @@
-import type { Product } from '#contract/catalog-shapes'
+import type { Product } from '#contract/catalog'
 import { neutralPicture, readPicture } from '#contract/pictures'
 import { sanitise } from '../../http/html.ts'
 import { readForm } from './read-form.ts'
-import type { DraftForm } from '#contract/office/drafts-shapes'
+import type { DraftForm } from '#contract/office/drafts'
 import { readWhole } from '#contract/office/numbers'
 import { discountOf } from '#contract/office/prices'
 

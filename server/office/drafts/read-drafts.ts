@@ -4,7 +4,7 @@ import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
 import { readForm } from './read-form.ts'
-import type { Draft } from '#contract/office/drafts-shapes'
+import type { Draft } from '#contract/office/drafts'
 import { rowsAtOnce } from '#contract/office/rules'
 
 export type DraftRow = Omit<Draft, 'base' | 'form'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DraftForm } from '#contract/office/drafts-shapes'
+import { DraftForm } from '#contract/office/drafts'
 
 /** A stored form without the fields, and members of lists, that a screen could not show. */
 export function readForm(stored: unknown): DraftForm {

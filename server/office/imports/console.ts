@@ -11,7 +11,7 @@ import { writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, storeFile } from './take-file.ts'
 import { workOnImport } from './work.ts'
 import { mostFileBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const lookMs = 500
 

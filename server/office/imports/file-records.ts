@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { FileTrouble } from './jobs.ts'
 import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
-import type { Found } from '#contract/office/imports-shapes'
+import type { Found } from '#contract/office/imports'
 
 /** `line`: the row in a spreadsheet; the row of the columns is 1. */
 export type FileRecord = { line: number; cells: string[] }

@@ -8,7 +8,7 @@ import {
   type Meaning,
   pieceBytes,
 } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 export class FileTrouble extends Error {}
 

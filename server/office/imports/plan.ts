@@ -11,7 +11,7 @@ import { cutText } from './problems.ts'
 import { readMoney } from './read-numbers.ts'
 import type { ShopNow } from './shop-now.ts'
 import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports-shapes'
+import type { Trouble } from '#contract/office/imports'
 
 /** What the check stores of a row: its changes, and what a person has to know of them. */
 export type Planned = {

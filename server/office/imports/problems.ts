@@ -1,4 +1,4 @@
-import type { Trouble } from '#contract/office/imports-shapes'
+import type { Trouble } from '#contract/office/imports'
 
 /** `line`: the row of the file, unless it is the product's first one. */
 type AddProblem = (column: string, value: string, message: string, line?: number) => void

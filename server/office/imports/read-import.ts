@@ -7,7 +7,7 @@ import { countOwn, ofErrors } from './file-header.ts'
 import { lettersAtOnce } from './hold.ts'
 import { ownColumns } from '#contract/office/csv-columns'
 import type { ImportKind } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports-shapes'
+import type { Trouble } from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
 
 type RowRead = {

@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readJob } from './jobs.ts'
 import { pieceBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports-shapes'
+import type { Job } from '#contract/office/imports'
 
 const mostReceiving = 5
 

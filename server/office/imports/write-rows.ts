@@ -26,7 +26,7 @@ import {
 } from './plan-by-form.ts'
 import { openProblems, type ProblemList } from './problems.ts'
 import { writeNewProducts } from './write-new-products.ts'
-import type { Trouble } from '#contract/office/imports-shapes'
+import type { Trouble } from '#contract/office/imports'
 
 export type ImportedRow = {
   line: number

@@ -6,7 +6,7 @@ import { isHandledBy } from '../orders/handled.ts'
 import { maskNumber } from '../orders/number-seen.ts'
 import type { Actor } from '../orders/order-rows.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
-import type { Message } from '#contract/office/inbox-shapes'
+import type { Message } from '#contract/office/inbox'
 import { hasRight } from '#contract/office/rights'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts'
-import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+import type { Message, OfficeReview } from '#contract/office/inbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
 
 export const messageColumns = {

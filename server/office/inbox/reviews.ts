@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { officeReviewColumns, presentOfficeReview, type ReviewRow } from './present.ts'
-import type { OfficeReview } from '#contract/office/inbox-shapes'
+import type { OfficeReview } from '#contract/office/inbox'
 import { reviewStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {

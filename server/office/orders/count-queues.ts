@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
 import { outcomes } from '#contract/office/order-states'
-import type { getCounts } from '#contract/office/orders-shapes'
+import type { getCounts } from '#contract/office/orders'
 import { messageStates, reviewStates } from '#contract/office/rules'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)

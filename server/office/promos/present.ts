@@ -1,6 +1,6 @@
 import type * as rows from '../../database/generated/models.ts'
 import { dayOf } from '../moments.ts'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 import type { PromoState } from '#contract/office/rules'
 
 type Row = rows.PromoModel

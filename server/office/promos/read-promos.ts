@@ -1,7 +1,7 @@
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { presentPromo } from './present.ts'
-import type { Promo } from '#contract/office/promos-shapes'
+import type { Promo } from '#contract/office/promos'
 import { rowsAtOnce } from '#contract/office/rules'
 
 export async function readPromos(

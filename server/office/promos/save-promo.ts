@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { daysOf, presentPromo } from './present.ts'
-import type { Promo, savePromo as shape } from '#contract/office/promos-shapes'
+import type { Promo, savePromo as shape } from '#contract/office/promos'
 import { promoCodePattern } from '#contract/office/rules'
 
 const isThere = 'There is a promo of this code'

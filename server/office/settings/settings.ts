@@ -8,7 +8,7 @@ import {
   type Settings,
   settingNames,
   settingParts,
-} from '#contract/office/settings-shapes'
+} from '#contract/office/settings'
 
 export async function readSettings(db: Transaction): Promise<Settings> {
   const rows = await db.setting.findMany()

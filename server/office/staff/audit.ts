@@ -3,7 +3,7 @@ import { idInCursor } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { readProductsNames } from './audit-subjects.ts'
 import { rowsAtOnce } from '#contract/office/rules'
-import type { AuditEntry } from '#contract/office/staff-shapes'
+import type { AuditEntry } from '#contract/office/staff'
 
 type Wanted = {
   staff?: number | null | undefined

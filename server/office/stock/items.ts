@@ -5,7 +5,7 @@ import { planOnce } from '../../database/plans.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { type StockReason, stockReasons } from '#contract/office/rules'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 export async function readItems(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { countQueues } from '../orders/count-queues.ts'
 import { needsPerson, presentMessage } from '../outbox/messages.ts'
 import { presentDays } from './present.ts'
 import { readEvents } from './read-events.ts'
-import type { getToday } from '#contract/office/today-shapes'
+import type { getToday } from '#contract/office/today'
 
 export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 

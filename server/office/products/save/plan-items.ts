@@ -3,7 +3,7 @@ import type { PlannedChoice, PlannedChoices } from './plan-choices.ts'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostPairs, mostPieces } from '#contract/office/rules'
-import type { StockItem } from '#contract/office/stock-shapes'
+import type { StockItem } from '#contract/office/stock'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
 /**
