@@ -12,6 +12,8 @@ type Given<I, O> = { input: I; output: O } & Partial<
 >
 type StaffGiven<I, O> = Given<I, O> & Pick<StaffCall, 'proved' | 'secret'>
 type Path = Call['path']
+/** The path as a type: the audit has a sentence for each change of the office. */
+type Change<P> = { changes: true; path: P }
 type Input = z.ZodObject
 type Output = z.ZodType
 
@@ -24,10 +26,10 @@ export function publicRead<I extends Input, O extends Output>(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function publicChange<I extends Input, O extends Output>(
-  path: Path,
+export function publicChange<I extends Input, O extends Output, P extends Path>(
+  path: P,
   given: Given<I, O>,
-): Call<{ input: I; output: O }> {
+): Call<{ input: I; output: O }> & Change<P> {
   return { method: 'POST', path, access: 'anyone', changes: true, ...given }
 }
 
@@ -57,10 +59,10 @@ export function staffRead<I extends Input, O extends Output>(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function staffChange<I extends Input, O extends Output>(
-  path: Path,
+export function staffChange<I extends Input, O extends Output, P extends Path>(
+  path: P,
   right: Right,
   given: StaffGiven<I, O>,
-): StaffCall<{ input: I; output: O }> {
+): StaffCall<{ input: I; output: O }> & Change<P> {
   return { method: 'POST', path, access: 'staff', right, changes: true, ...given }
 }

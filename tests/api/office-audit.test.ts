@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bn } from '../../client/office/text/audit.ts'
 import type { Fields } from '../support/ask.ts'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -174,4 +175,13 @@ test('a colleague’s name is refused in any spelling, one’s own and a new one
   expect(await owner.ask(calls.inviteStaff, invited)).toBeRefused(422, refused)
   expect((await rename('KARIM')).status).toBe(200)
   expect((await rename('Karim Sheikh')).status).toBe(200)
+})
+
+test('the audit names every table whose changes it keeps', async () => {
+  const rows = await shop.prisma.$queryRaw<{ name: string }[]>`
+    select distinct tgrelid::regclass::text as name from pg_trigger where tgname = 'audit'`
+
+  expect(rows.length).toBeGreaterThan(10)
+  const named: Record<string, string> = bn.audit.entities
+  expect(rows.filter(({ name }) => !named[name])).toEqual([])
 })

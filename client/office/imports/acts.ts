@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { InputOf } from '#contract/endpoint'
+import type { InputOf, StaffCall } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
@@ -25,13 +25,16 @@ export function cacheJob(queryClient: QueryClient, job: Job): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
 }
 
+/** Any call that takes a file and answers its state. */
+type OfJob = StaffCall<Pick<typeof applyImport, 'input' | 'output'>>
+
 /** The steps of a file. A refusal stays until the next step; a 409 brings the present state. */
 export function useJobActs(job: Job) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
   const [isOtherRunning, setIsOtherRunning] = useState(false)
-  const sending: Parameters<typeof useSend<typeof applyImport>>[1] = {
+  const sending: Parameters<typeof useSend<OfJob>>[1] = {
     inForm: true,
     refreshes: [getProducts, getProductCounts],
     onSuccess: ({ job: next }) => {

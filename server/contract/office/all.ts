@@ -15,8 +15,7 @@ import * as staff from '#contract/office/staff'
 import * as stock from '#contract/office/stock'
 import * as today from '#contract/office/today'
 
-/** Every call of the office by its name, for documents and tests. */
-export const officeCalls = nameCalls({
+const files = {
   staff: [staff],
   orders: [orders],
   inbox: [inbox],
@@ -31,4 +30,14 @@ export const officeCalls = nameCalls({
   today: [today],
   shelves: [catalogue],
   promos: [promos],
-})
+}
+
+/** Every call of the office by its name, for documents and tests. */
+export const officeCalls = nameCalls(files)
+
+/** The path of each change, after /api/office/. */
+export type OfficeChange = ChangesOf<(typeof files)[keyof typeof files][number]>
+type ChangesOf<File> = File extends unknown
+  ? { [Name in keyof File]: ChangeIn<File[Name]> }[keyof File]
+  : never
+type ChangeIn<C> = C extends { changes: true; path: `/api/office/${infer Path}` } ? Path : never
