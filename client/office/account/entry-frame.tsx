@@ -11,15 +11,15 @@ export function EntryFrame({ title, children }: { title: string; children: React
   useTitle(title)
   return (
     <div className="entry">
-      <header>
+      <header className="flex gap-10">
         <ShopMark size={34} />
         <span className="grow">
           <b>{text.shop()}</b>
-          <small>{text.office}</small>
+          <small className="small b">{text.office}</small>
         </span>
         <LangButton />
       </header>
-      <main className="panel">
+      <main className="panel grid gap-14">
         <h1>{title}</h1>
         {children}
       </main>

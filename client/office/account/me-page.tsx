@@ -16,7 +16,7 @@ export function MePage() {
   const { staff, totp_required: isWanting } = me
   return (
     <Screen title={text.places.me} back="/more">
-      <div className="me-page">
+      <div className="grid gap-14 me-page">
         <TotpPanel staff={staff} isWanting={isWanting} />
         {!isWanting && (
           <>

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <>
       <p className="b">{text.totp.recovery}</p>
       <p className="mute">{text.totp.recoveryHint}</p>
-      <ol className="recovery num">
+      <ol className="grid gap-6 small b recovery num">
         {codes.map((code) => (
           <li key={code} translate="no">
             {code}

@@ -27,9 +27,9 @@ export function SessionsPanel() {
       }
     >
       {error && !answer && <ReadFailed error={error} onRetry={refetch} />}
-      <ul className="sessions num">
+      <ul className="ruled sessions num">
         {sessions.map(({ id, device, address, seen_at, started_at, current }) => (
-          <li key={id}>
+          <li className="flex" key={id}>
             <div className="grow">
               <p className="b">
                 {device} {current && <span className="tag good">{text.me.current}</span>}

@@ -31,7 +31,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
       <p>
         <span className="mute">{text.totp.typed}</span>
         <br />
-        <span className="secret" translate="no">
+        <span className="b break secret" translate="no">
           {secret}
         </span>
       </p>

@@ -68,7 +68,7 @@ function FindForm({ what }: { what: Sought }) {
         <Search className="i" aria-hidden />
       </button>
       <search className={isOpen ? 'finding open' : 'finding'}>
-        <form className="find" onSubmit={find}>
+        <form className="flex mute find" onSubmit={find}>
           <Search className="i" aria-hidden />
           <input
             ref={input}

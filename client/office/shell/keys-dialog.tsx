@@ -15,7 +15,7 @@ function List({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
     <Dialog title={text.keys.title} onClose={onClose}>
-      <dl className="keys">
+      <dl className="grid gap-6 keys">
         {useAllKeys().map(({ keys, does }) => (
           <div key={keys}>
             <dt>

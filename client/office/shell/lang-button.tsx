@@ -14,7 +14,7 @@ export function LangButton({ name }: { name?: string }) {
   }
 
   return (
-    <button type="button" className="lang" lang={other} onClick={change}>
+    <button type="button" className="small b ctl lang" lang={other} onClick={change}>
       {text.otherLang}
       <span className="vh">{` ${text.otherLangName}`}</span>
     </button>

@@ -14,15 +14,15 @@ export function MorePage() {
   return (
     <Screen title={text.places.more} actions={<LangButton name={me?.staff.name} />}>
       <div className="stack">
-        <ul className="panel more">
+        <ul className="panel ruled more">
           {useOpenPlaces()
             .filter(({ dock }) => !dock)
             .map(({ to, name, Icon }) => (
               <li key={to}>
-                <Link to={to}>
+                <Link className="flex gap-12" to={to}>
                   <Icon className="i" aria-hidden />
-                  <span className="grow">{text.places[name]}</span>
-                  {name === 'me' && <span className="mute">{me?.staff.name}</span>}
+                  <span className="rigid">{text.places[name]}</span>
+                  {name === 'me' && <span className="mute ellipsis plain">{me?.staff.name}</span>}
                 </Link>
               </li>
             ))}

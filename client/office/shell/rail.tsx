@@ -17,7 +17,7 @@ export function Rail({ places, waiting, name }: RailProps) {
     places
       .filter((place) => place.group === group)
       .map(({ to, also, name: place, Icon }) => (
-        <PlaceLink key={to} to={to} also={also}>
+        <PlaceLink className="flex ctl" key={to} to={to} also={also}>
           <Icon className="i" aria-hidden />
           <span>{text.places[place]}</span>
           <WaitingBadge n={waiting[place]} hot={place === 'orders'} />
@@ -26,11 +26,11 @@ export function Rail({ places, waiting, name }: RailProps) {
   const ofShop = links('shop')
   return (
     <header className="rail">
-      <Link className="brand" to="/">
+      <Link className="flex gap-10 brand" to="/">
         <ShopMark size={34} />
         <span>
           <b>{text.shop()}</b>
-          <small>{text.office}</small>
+          <small className="small b">{text.office}</small>
         </span>
       </Link>
       <div className="thread" />
@@ -39,14 +39,14 @@ export function Rail({ places, waiting, name }: RailProps) {
         {ofShop.length > 0 && <h2>{text.places.shop}</h2>}
         {ofShop}
       </nav>
-      <div className="me">
-        <Link className="who" to="/me">
-          <span className="av" aria-hidden="true">
+      <div className="flex gap-10 me">
+        <Link className="flex gap-10 grow who" to="/me">
+          <span className="middle rigid round b av" aria-hidden="true">
             {firstLetter(name)}
           </span>
           <span>
-            <b>{name}</b>
-            <small>{text.places.account}</small>
+            <b className="block ellipsis">{name}</b>
+            <small className="block small">{text.places.account}</small>
           </span>
         </Link>
         <LangButton name={name} />

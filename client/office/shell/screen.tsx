@@ -36,7 +36,7 @@ export function Screen({ title, back, isAlone, actions, children }: ScreenProps)
 
   return (
     <>
-      <header className="top">
+      <header className="flex gap-14 top">
         {back && (
           <Link
             className={isAlone ? 'ib back alone' : 'ib back'}
@@ -46,7 +46,7 @@ export function Screen({ title, back, isAlone, actions, children }: ScreenProps)
             <ArrowLeft className="i" aria-hidden />
           </Link>
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className="grow ellipsis" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <Find />

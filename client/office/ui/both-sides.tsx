@@ -44,18 +44,18 @@ export function BothSides(props: BothSidesProps) {
           <div className="in stack">
             {both.map(({ key, name, ...values }) => (
               <fieldset className="fld" key={key}>
-                <legend>{name}</legend>
-                <div className="both">
+                <legend className="lb">{name}</legend>
+                <div className="grid gap-8 both">
                   {(['mine', 'theirs'] as const).map((side) => (
-                    <label key={side}>
+                    <label className="block break" key={side}>
                       <input
                         type="radio"
                         name={key}
                         checked={chosen.get(key) === side}
                         onChange={() => setChosen(new Map([...chosen, [key, side]]))}
                       />
-                      <small>{side === 'mine' ? words.mine : theirName}</small>
-                      <b className="b">{values[side]}</b>
+                      <small className="sub">{side === 'mine' ? words.mine : theirName}</small>
+                      <b className="block">{values[side]}</b>
                     </label>
                   ))}
                 </div>
@@ -74,7 +74,7 @@ export function BothSides(props: BothSidesProps) {
           <Differences all={onlyMine} side="mine" />
         </Panel>
       )}
-      <div className="savebar always" ref={acrossFoot}>
+      <div className="act-bar savebar always" ref={acrossFoot}>
         <Button onClick={onLater}>{words.later}</Button>
         <Button kind="main" disabled={left > 0} onClick={finish}>
           {left > 0 ? words.chooseLeft(left) : words.goOn}
@@ -89,8 +89,8 @@ function Differences({ all, side }: { all: readonly TwoValues[]; side: Side }) {
     <dl className="dl in">
       {all.map(({ key, name, ...values }) => (
         <div key={key}>
-          <dt>{name}</dt>
-          <dd>{values[side]}</dd>
+          <dt className="mute">{name}</dt>
+          <dd className="b">{values[side]}</dd>
         </div>
       ))}
     </dl>

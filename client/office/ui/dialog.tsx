@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children, begin = firstPart }: DialogPr
   const titleId = useId()
   return (
     <Modal className="dialog" onClose={onClose} firstFocus={begin} aria-labelledby={titleId}>
-      <header>
+      <header className="flex gap-10">
         <h2 id={titleId}>{title}</h2>
         <Button square className="quiet" aria-label={text.words.close} onClick={onClose}>
           <X className="i" aria-hidden />

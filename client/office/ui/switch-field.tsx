@@ -31,7 +31,7 @@ export function SwitchField({ label, hint, isOn, error, isHeld, onChange }: Swit
         <b className="b">{label}</b>
       </label>
       <div id={id}>
-        <small>{hint}</small>
+        <small className="sub">{hint}</small>
         {error && <p className="wrong">{error}</p>}
       </div>
     </div>
