@@ -47,13 +47,13 @@ function Sheet({ customer }: { customer: Card }) {
   const { name, number, email, address } = customer
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <article className="detail" aria-label={name}>
-      <section className="panel who">
+    <article className="stack detail" aria-label={name}>
+      <section className="panel flex wraps gap-14 break who">
         <div className="grow">
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className={number ? 'tel num' : 'mute'} translate={number ? 'no' : undefined}>
+          <p className={number ? 'b tel num' : 'mute'} translate={number ? 'no' : undefined}>
             {number ? formatPhone(number) : text.customers.noNumber}
           </p>
           <p className="mute num">
@@ -76,11 +76,11 @@ function Sheet({ customer }: { customer: Card }) {
           </a>
         </div>
       </section>
-      <div className="dgrid">
-        <div>
+      <div className="grid gap-14 start dgrid">
+        <div className="grid gap-14">
           <CustomerOrders customer={customer} />
         </div>
-        <div>
+        <div className="grid gap-14">
           <RecordOf record={customer.record} />
           <Panel title={text.customers.address}>
             <p className={address ? 'in num' : 'in mute'}>{address ?? text.customers.noAddress}</p>
@@ -106,12 +106,12 @@ function RecordOf({ record }: { record: Card['record'] }) {
   const { delivered, returned, cancelled, open } = record
   return (
     <Panel title={text.customers.record}>
-      <dl className="in hist num">
-        <div className={delivered > 0 ? 'g' : undefined}>
+      <dl className="in ruled-across facts hist num">
+        <div className={delivered > 0 ? 'ink-green' : undefined}>
           <dt>{text.customers.delivered}</dt>
           <dd>{delivered}</dd>
         </div>
-        <div className={returned > 0 ? 'r' : undefined}>
+        <div className={returned > 0 ? 'ink-brick' : undefined}>
           <dt>{text.customers.returned}</dt>
           <dd>{returned}</dd>
         </div>

@@ -45,7 +45,7 @@ export function CustomerFind({ q }: { q: string }) {
   return (
     <search className="search">
       <form
-        className="find"
+        className="flex mute find"
         onSubmit={(event) => {
           event.preventDefault()
           search(typed)

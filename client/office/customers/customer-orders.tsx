@@ -23,7 +23,7 @@ export function CustomerOrders({
       }
     >
       {list.length === 0 && <p className="in mute">{text.customers.noOrders}</p>}
-      <ul className="bought num">
+      <ul className="ruled bought num">
         {list.map(({ trans_id: transId, status, total, created_at: at }) => (
           <li key={transId}>
             <Link to={`/orders/${transId}`}>
@@ -34,7 +34,9 @@ export function CustomerOrders({
                 {formatTaka(total)}
               </span>
               <span className="mute">{formatMoment(at, lang)}</span>
-              <span className={`st s${status}`}>{text.orders.status[status]}</span>
+              <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+                {text.orders.status[status]}
+              </span>
             </Link>
           </li>
         ))}

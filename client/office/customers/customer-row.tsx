@@ -13,12 +13,12 @@ export function CustomerRow({ row, to, isOpen }: CustomerRowProps) {
   return (
     <li>
       <Link className="row num" to={to} aria-current={isOpen ? 'true' : undefined}>
-        <span className="nm">{name}</span>
-        <span className="sum">{text.customers.orders(orders)}</span>
-        <span className="ph" translate={number ? 'no' : undefined}>
+        <span className="ellipsis b nm">{name}</span>
+        <span className="right sum">{text.customers.orders(orders)}</span>
+        <span className="flow ph" translate={number ? 'no' : undefined}>
           {number ? formatPhone(number) : text.customers.noNumber}
         </span>
-        <span className="wait">{formatMoment(since, lang)}</span>
+        <span className="ellipsis right mute small wait">{formatMoment(since, lang)}</span>
         <span className="what">{email}</span>
       </Link>
     </li>

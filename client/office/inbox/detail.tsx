@@ -23,8 +23,8 @@ export function Detail({ title, entry, by, refusal, children }: DetailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <article className="detail" aria-labelledby={id}>
-      <div className="dh num">
+    <article className="stack detail" aria-labelledby={id}>
+      <div className="flex wraps dh num">
         <h2 id={id} className="id" ref={heading} tabIndex={-1}>
           {title}
         </h2>

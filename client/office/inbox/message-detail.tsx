@@ -26,13 +26,15 @@ export function MessageDetail({ message }: { message: Message }) {
       </div>
       {orders.length > 0 && (
         <Panel title={text.inbox.theirOrders}>
-          <ul className="their-orders num">
+          <ul className="ruled their-orders num">
             {orders.map(({ trans_id, status }) => (
-              <li key={trans_id}>
-                <Link className="link" to={`/orders/${trans_id}`} translate="no">
+              <li className="flex gap-12" key={trans_id}>
+                <Link className="link inline-flex ctl" to={`/orders/${trans_id}`} translate="no">
                   {trans_id}
                 </Link>
-                <span className={`st s${status}`}>{text.orders.status[status]}</span>
+                <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+                  {text.orders.status[status]}
+                </span>
               </li>
             ))}
           </ul>

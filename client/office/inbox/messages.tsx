@@ -20,11 +20,11 @@ export function Messages({ state: typed, openId }: MessagesProps) {
       <Rows tab="messages" state={state} openId={openId} pages={pages}>
         {(row) => (
           <>
-            <span className="nm">{row.name}</span>
-            <span className="wait">{formatMoment(row.at, lang)}</span>
+            <span className="ellipsis b nm">{row.name}</span>
+            <span className="ellipsis right mute small wait">{formatMoment(row.at, lang)}</span>
             <span className="what b">{row.subject}</span>
-            <span className="what two-lines">{row.message}</span>
-            <span className="marks">
+            <span className="clamp break what two-lines">{row.message}</span>
+            <span className="flow gap-6 marks">
               <StateTag state={row.state} />
               {row.orders.length > 0 && (
                 <span className="tag">{text.inbox.ordersOf(row.orders.length)}</span>

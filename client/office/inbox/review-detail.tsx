@@ -21,7 +21,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
     <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
       <div className="panel wrote">
         <div className="in">
-          <div className="of-product">
+          <div className="flex gap-10 of-product">
             <Picture url={product.image} alt={''} sizes="44px" width={44} height={44} />
             <div className="grow">
               <p className="b">{review.name}</p>
@@ -37,7 +37,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
           </div>
           <p className="said">{review.review}</p>
           {review.images.length > 0 && (
-            <ul className="pictures">
+            <ul className="flow gap-10 pictures">
               {review.images.map((url, nr) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noreferrer">

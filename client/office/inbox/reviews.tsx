@@ -21,14 +21,14 @@ export function Reviews({ state: typed, openId }: ReviewsProps) {
       <Rows tab="reviews" state={state} openId={openId} pages={pages}>
         {(row) => (
           <>
-            <span className="nm">{row.name}</span>
-            <span className="wait">{formatMoment(row.at, lang)}</span>
-            <span className="what of-product">
+            <span className="ellipsis b nm">{row.name}</span>
+            <span className="ellipsis right mute small wait">{formatMoment(row.at, lang)}</span>
+            <span className="flex gap-10 what of-product">
               <Picture url={row.product.image} alt={''} sizes="28px" width={28} height={28} />
-              <span>{row.product.title}</span>
+              <span className="ellipsis">{row.product.title}</span>
             </span>
             <span className="what">{row.review}</span>
-            <span className="marks">
+            <span className="flow gap-6 marks">
               <StateTag state={row.state} />
               {row.images.length > 0 && (
                 <span className="tag">{text.inbox.pictures(row.images.length)}</span>

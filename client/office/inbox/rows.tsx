@@ -81,7 +81,7 @@ function StateChoice({ tab, state }: { tab: Tab; state: string | undefined }) {
   const names: Record<string, string> =
     tab === 'messages' ? inbox.messageStates : inbox.reviewStates
   return (
-    <div className="listbar">
+    <div className="flex gap-8 mute small listbar">
       <select
         className="inp grow"
         aria-label={inbox.state}

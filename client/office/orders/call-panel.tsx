@@ -36,10 +36,10 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
   const isFree = status === 0 && order.claim === null
   return (
     <section className="panel call" aria-label={text.order.callPanel}>
-      <div className="who num">
+      <div className="flex wraps gap-14 who num">
         <div className="grow">
           <p className="b">{name}</p>
-          <p className="tel" translate="no">
+          <p className="b tel" translate="no">
             {formatPhone(number)}
           </p>
           <p className="said">
@@ -58,7 +58,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           </p>
           {order.email && <p className="mute">{order.email}</p>}
           <ClaimLine order={order} claim={claim} onClaim={claimOrder} />
-          <p className="marks">
+          <p className="flow gap-6 marks">
             <RecordMark record={record} />
             <span className="tag">{`${text.order.recordReturned} ${record.returned}`}</span>
             <span className="tag">{`${text.order.recordCancelled} ${record.cancelled}`}</span>

@@ -65,7 +65,7 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
     else if (key === 'Escape') leave()
   }
   return (
-    <div className="district">
+    <div className="grid gap-6 district">
       <Field
         label={text.order.district}
         placeholder={text.order.districtHint}

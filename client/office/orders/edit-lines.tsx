@@ -38,18 +38,18 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
     put(key, { quantity })
   }
   return (
-    <ul className="edit-lines num" aria-label={edit.goods}>
+    <ul className="ruled edit-lines num" aria-label={edit.goods}>
       {lines.map(({ key, title, image, price, quantity, ...line }) => (
-        <li key={key}>
+        <li className="flex wraps gap-10" key={key}>
           <Thumb url={image} />
           <p className="grow">
             {title}
-            <span className="mute" translate="no">
+            <span className="block mute" translate="no">
               {formatTaka(price)}
             </span>
           </p>
           <LineChoice line={line} onChoose={(choice) => put(key, choice)} />
-          <span className="line-count">
+          <span className="count line-count">
             <button
               type="button"
               aria-label={edit.less(title)}

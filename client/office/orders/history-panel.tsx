@@ -24,7 +24,7 @@ export function HistoryPanel({ order }: { order: OfficeOrder }) {
                   {line}
                 </span>
               ))}
-              <small>
+              <small className="sub">
                 <When at={event.at} />
                 {!isNamed && by && ` · ${by}`}
               </small>

@@ -17,7 +17,7 @@ export function ListBar({ filters: { queue, q, status }, selection }: ListBarPro
   const next = useNextCall()
   const [params, setParams] = useSearchParams()
   return (
-    <div className="listbar">
+    <div className="flex gap-8 mute small listbar">
       {queue === 'all' && !q ? (
         <select
           className="inp grow"

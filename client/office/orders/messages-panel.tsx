@@ -60,7 +60,7 @@ function Message({ message: { id, kind, channel, state, at, error } }: { message
           {words.reasons[error] ?? error}
         </span>
       )}
-      <small>
+      <small className="sub">
         <When at={at} />
       </small>
       {(state === 'failed' || state === 'unsure') && (

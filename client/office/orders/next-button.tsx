@@ -10,7 +10,7 @@ export function NextButton() {
   const next = useNextCall()
   return (
     <ActButton className="res yes" busy={next.isPending} onClick={() => next.mutate({})}>
-      <span className="b">
+      <span className="b flex gap-8">
         <PhoneForwarded className="i s" aria-hidden />
         {text.orders.next}
       </span>

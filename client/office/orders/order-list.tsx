@@ -92,7 +92,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
       )}
       <OfflineWhy />
       {selection && rows.length > 1 && (
-        <label className="listbar tick-all">
+        <label className="flex mute small listbar tick-all">
           <input
             type="checkbox"
             checked={ticked.length === Math.max(rows.length, all)}

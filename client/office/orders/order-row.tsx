@@ -36,7 +36,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
   return (
     <li className={isTicked ? 'ticked' : undefined} data-order={row.id} {...press}>
       {selection && (
-        <label className="row-tick">
+        <label className="middle row-tick">
           <input
             type="checkbox"
             checked={isTicked}
@@ -56,11 +56,11 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
           selection.toggle(row)
         }}
       >
-        <span className="nm">{name}</span>
-        <span className="sum" translate="no">
+        <span className="ellipsis b nm">{name}</span>
+        <span className="b right sum" translate="no">
           {formatTaka(total)}
         </span>
-        <span className="ph">
+        <span className="flow ph">
           <span translate="no">{formatPhone(number)}</span>
           {isInQueue && (
             <span className="id" translate="no">
@@ -97,18 +97,20 @@ function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const { status, outcome, call_at, created_at, handed_at } = row
   if (status > 3)
     return (
-      <span className="wait">{formatShortDate(new Date(created_at), lang, new Date(nowMs))}</span>
+      <span className="ellipsis right mute small wait">
+        {formatShortDate(new Date(created_at), lang, new Date(nowMs))}
+      </span>
     )
   const since = status === 0 ? call_at : (handed_at ?? created_at)
   const waitsMs = nowMs - Date.parse(since)
   if (status === 0 && waitsMs < 0) {
-    return <span className="wait">{formatMoment(call_at, lang)}</span>
+    return <span className="ellipsis right mute small wait">{formatMoment(call_at, lang)}</span>
   }
   const isLate =
     (status === 0 && waitsMs > lateAfterMs) ||
     (status === 3 && outcome === null && waitsMs > lateOnItsWayMs)
   return (
-    <span className={isLate ? 'wait late' : 'wait'}>
+    <span className={`ellipsis right small wait ${isLate ? 'ink-brick b' : 'mute'}`}>
       {isLate && <span className="vh">{`${text.orders.late}: `}</span>}
       {formatWait(since, lang, new Date(nowMs))}
     </span>

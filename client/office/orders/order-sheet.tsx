@@ -57,7 +57,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
 
   return (
-    <article className="detail" aria-label={text.order.label(order.trans_id)}>
+    <article className="stack detail" aria-label={text.order.label(order.trans_id)}>
       <div>
         <SheetHead
           order={order}
@@ -77,12 +77,12 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         onEdit={editAddress}
         areKeysFree={areKeysFree}
       />
-      <div className="dgrid">
-        <div>
+      <div className="grid gap-14 start dgrid">
+        <div className="grid gap-14">
           <ProductsPanel order={order} onEdit={edit} />
           <WrotePanel order={order} />
         </div>
-        <div>
+        <div className="grid gap-14">
           <RecordPanel record={order.record} />
           <OthersPanel order={order} search={search} />
           <HistoryPanel order={order} />

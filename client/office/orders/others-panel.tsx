@@ -11,7 +11,7 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
   if (order.others.length === 0) return null
   return (
     <Panel title={text.order.othersOf}>
-      <ul className="others num">
+      <ul className="ruled others num">
         {order.others.map(({ trans_id, status, total, created_at }) => (
           <li key={trans_id}>
             <Link to={`/orders/${trans_id}${search}`}>
@@ -21,7 +21,7 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
               <span className="b" translate="no">
                 {formatTaka(total)}
               </span>
-              <span className="mute">
+              <span className="small mute">
                 {`${text.orders.status[status]} · `}
                 <When at={created_at} />
               </span>

@@ -23,7 +23,7 @@ export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
         )
       }
     >
-      <ul className="lines num">
+      <ul className="ruled lines num">
         {lines.map((line) => (
           <li key={line.id}>
             <Thumb url={line.image} />

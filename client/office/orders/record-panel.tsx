@@ -8,12 +8,12 @@ export function RecordPanel({ record }: { record: PhoneRecord }) {
   const { delivered, returned, cancelled } = record
   return (
     <Panel title={text.record}>
-      <dl className="in hist num">
-        <div className={delivered > 0 ? 'g' : undefined}>
+      <dl className="in ruled-across facts hist num">
+        <div className={delivered > 0 ? 'ink-green' : undefined}>
           <dt>{text.recordDelivered}</dt>
           <dd>{delivered}</dd>
         </div>
-        <div className={returned > 0 ? 'r' : undefined}>
+        <div className={returned > 0 ? 'ink-brick' : undefined}>
           <dt>{text.recordReturned}</dt>
           <dd>{returned}</dd>
         </div>

@@ -64,9 +64,9 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
 
   return (
     <div ref={acrossFoot} className="outs">
-      <h3>
+      <h3 className="flex gap-8">
         {text.order.result}
-        <span className="only-d">{text.order.resultKeys}</span>
+        <span className="only-d mute plain">{text.order.resultKeys}</span>
       </h3>
       {isOver ? (
         <>

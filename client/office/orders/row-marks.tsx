@@ -37,7 +37,7 @@ export function RowMarks({ row }: { row: OrderRow }) {
   const marks = marksOf(row, text, lang)
   const isHeld = row.claim !== null && !row.claim.mine
   return (
-    <span className="marks">
+    <span className="flow gap-6 marks">
       {marks.map((mark, index) => (
         <Tag key={mark.words} mark={mark} isShort={index > 0 || marks.length > mostBesideWords} />
       ))}

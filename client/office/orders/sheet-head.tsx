@@ -21,7 +21,7 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
   const text = useText()
   const copy = useCopy()
   return (
-    <div className="dh num">
+    <div className="flex wraps dh num">
       <h2 className="id" translate="no" ref={heading} tabIndex={-1}>
         {order.trans_id}
       </h2>
@@ -38,7 +38,7 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
         <When at={order.created_at} />
         {` · ${text.order.website}`}
       </span>
-      <span className="sp">
+      <span className="flex gap-8 sp">
         <Button square aria-label={text.orders.print} onClick={onPrint}>
           <Printer className="i" aria-hidden />
         </Button>

@@ -5,7 +5,7 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
   const { orders } = useText()
   return (
-    <span className={outcome ? 'st back' : `st s${status}`}>
+    <span className={`inline-flex gap-6 b small nowrap st ${outcome ? 'back' : `s${status}`}`}>
       {outcome ? orders.outcomes[outcome] : orders.status[status]}
     </span>
   )

@@ -72,7 +72,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   }
   return (
     <div ref={acrossFoot} className="outs steps">
-      <h3>{text.order.stepTitle}</h3>
+      <h3 className="flex gap-8">{text.order.stepTitle}</h3>
       {isCalled && <NextButton />}
       {acts.map(({ name, act, isMain, isOn }, index) => (
         <ActButton

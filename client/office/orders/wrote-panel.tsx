@@ -9,9 +9,9 @@ export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
   if (messages.length === 0) return null
   return (
     <Panel title={text.order.wrote}>
-      <ul className="wrote num">
+      <ul className="ruled wrote num">
         {messages.map(({ id, subject, message, at }) => (
-          <li key={id}>
+          <li className="item" key={id}>
             <p className="b">{subject}</p>
             <p className="said">{message}</p>
             <p className="mute">

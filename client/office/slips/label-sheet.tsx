@@ -24,39 +24,40 @@ export function LabelSheet({ slip }: { slip: Slip }) {
   const isLong = name.length + address.length > longAddress
   return (
     <section className="sheet lab num" aria-label={`${paper.labelName} · ${transId}`}>
-      <p className="l1">
-        <ShopMark className="fl" size={26} />
+      <p className="flex gap-8 l1">
+        <ShopMark className="rigid fl" size={26} />
         <b>{paper.shop}</b>
-        <span>{paper.parcel}</span>
+        <span className="b">{paper.parcel}</span>
       </p>
-      <div className={isLong ? 'to2 long' : 'to2'}>
+      <div className={isLong ? 'rigid to2 long' : 'rigid to2'}>
         <h2>{paper.to}</h2>
-        <p className="name">{name}</p>
-        <p className="tel" translate="no">
+        <p className="b name">{name}</p>
+        <p className="b tel" translate="no">
           {formatPhone(slip.number)}
         </p>
         <p className="address">{address}</p>
-        {district && <p className="zone">{district}</p>}
+        {district && <p className="b zone">{district}</p>}
       </div>
       <div className="inside">
         <h2>{paper.inside(things, hidden)}</h2>
         <ul ref={list}>
           {lines.map((line) => (
-            <li key={line.id}>
-              <span>{line.title}</span> <b>{`${choiceWords(line)} × ${line.quantity}`.trim()}</b>
+            <li className="gap-6 full" key={line.id}>
+              <span className="ellipsis">{line.title}</span>{' '}
+              <b className="rigid">{`${choiceWords(line)} × ${line.quantity}`.trim()}</b>
             </li>
           ))}
         </ul>
       </div>
-      <div className="cod">
+      <div className="grid rigid cod">
         <div>
           <h2>{paper.take}</h2>
           <b translate="no">{formatTaka(slip.due)}</b>
           <p translate="no">{transId}</p>
         </div>
-        <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
+        <QrCode className="block rigid qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>
-      <p className="frm">{paper.from(shopPhone()?.text)}</p>
+      <p className="rigid frm">{paper.from(shopPhone()?.text)}</p>
     </section>
   )
 }

@@ -8,10 +8,10 @@ import type { Slip } from '#contract/office/order-row-shapes'
 export function SlipList({ slips }: { slips: readonly Slip[] }) {
   const text = useText()
   return (
-    <ul className="panel slip-list only-m num">
+    <ul className="panel ruled slip-list only-m num">
       {slips.map(({ id, trans_id: transId, name, number, address, district, lines, due }) => (
         <li key={id}>
-          <p className="head">
+          <p className="between gap-10 head">
             <Link className="link" to={`/orders/${transId}`} translate="no">
               {transId}
             </Link>

@@ -22,31 +22,33 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
       className={lines.length > mostWideLines ? 'sheet a5 close num' : 'sheet a5 num'}
       aria-label={`${paper.slipName} · ${transId}`}
     >
-      <div className="hd">
-        <ShopMark className="fl" size={38} />
+      <div className="flex hd">
+        <ShopMark className="rigid fl" size={38} />
         <p>
           <b>{paper.shop}</b>
           {paper.slip(nr, of)}
         </p>
-        <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
+        <QrCode className="block rigid qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>
       <div className="thr" />
-      <dl className="ids">
+      <dl className="grid ids">
         <dt>{paper.order}</dt>
-        <dd translate="no">{transId}</dd>
+        <dd className="b" translate="no">
+          {transId}
+        </dd>
         <dt>{paper.date}</dt>
-        <dd>{formatDate(slip.invoiced_at, 'bn')}</dd>
+        <dd className="b">{formatDate(slip.invoiced_at, 'bn')}</dd>
       </dl>
-      <div className="to">
+      <div className="grid gap-14 to">
         <div>
           <h2>{paper.to}</h2>
-          <p className="name">{slip.name}</p>
-          <p className="tel" translate="no">
+          <p className="b name">{slip.name}</p>
+          <p className="b tel" translate="no">
             {formatPhone(slip.number)}
           </p>
           <p>{[slip.address, slip.district].filter(Boolean).join(' · ')}</p>
         </div>
-        <p className="pay">
+        <p className="centred pay">
           {paper.pays}
           <b translate="no">{formatTaka(slip.due)}</b>
           {paper.cod}
@@ -73,9 +75,9 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
               </td>
               <td>
                 {line.title} {choiceWords(line) && <b>{choiceWords(line)} </b>}
-                <span className="code">{paper.code(productCode(line.product_id))}</span>
+                <span className="b nowrap code">{paper.code(productCode(line.product_id))}</span>
               </td>
-              <td className="c much">{line.quantity}</td>
+              <td className="c b much">{line.quantity}</td>
               <td className="r" translate="no">
                 {formatTaka(line.price * line.quantity)}
               </td>
@@ -83,7 +85,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
           ))}
         </tbody>
       </table>
-      <div className="end">
+      <div className="grid gap-14 end">
         <p>{paper.things(things)}</p>
         <dl>
           <dt>{paper.goods}</dt>

@@ -26,7 +26,7 @@ export function CallsPanel() {
         </Link>
       }
     >
-      <ul className="rows">
+      <ul className="ruled rows">
         {rows.map((row) => (
           <OrderRow
             key={row.id}

@@ -12,7 +12,7 @@ export function DaysPanel({ days }: { days: readonly Day[] }) {
     <Panel
       title={text.today.lastDays(days.length)}
       actions={
-        <div className="legend">
+        <div className="flow mute small legend">
           <span className="is-delivered">{text.today.delivered}</span>
           <span className="is-cancelled">{text.today.cancelled}</span>
           <span className="is-returned">{text.today.returned}</span>
@@ -27,7 +27,7 @@ export function DaysPanel({ days }: { days: readonly Day[] }) {
           <Chart days={days} width={340} />
         </div>
         <details>
-          <summary>
+          <summary className="flex ctl">
             <span className="link">{text.today.showTable}</span>
           </summary>
           <DaysTable days={days} />
@@ -42,7 +42,7 @@ function DaysTable({ days }: { days: readonly Day[] }) {
   const lang = useLang()
   const hasSums = days.some((day) => day.delivered_taka !== null)
   return (
-    <table className="t days num">
+    <table className="table t days num">
       <thead>
         <tr>
           <th scope="col">{text.today.day}</th>

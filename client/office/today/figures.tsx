@@ -13,12 +13,12 @@ export function Figures({ days }: { days: readonly Day[] }) {
   const sums = { placed: today.placed_taka, delivered: today.delivered_taka }
   return (
     <section className="panel num" aria-label={text.today.figures}>
-      <dl className="kpis">
+      <dl className="grid ruled-across kpis">
         {figures.map((name) => {
           const sum = name === 'placed' || name === 'delivered' ? sums[name] : null
           return (
             <div key={name}>
-              <dt>{text.today[name]}</dt>
+              <dt className="mute">{text.today[name]}</dt>
               <dd translate="no">{today[name]}</dd>
               <dd className={name === 'delivered' && sum !== null ? 'up' : undefined}>
                 {sum === null ? (

@@ -18,7 +18,7 @@ export function ProductsPanel({ products, days }: ProductsPanelProps) {
           </a>
         </Notice>
       ) : (
-        <table className="t rank num">
+        <table className="table t rank num">
           <thead>
             <tr>
               <th scope="col" colSpan={2}>

@@ -22,7 +22,7 @@ export function Tasks({ today: { tasks } }: { today: Today }) {
   const nowMs = useNow()
   const { messages, reviews } = tasks
   return (
-    <nav className="todo num" aria-label={text.today.tasks}>
+    <nav className="grid gap-12 todo num" aria-label={text.today.tasks}>
       {queues.map(({ queue, Icon }) => {
         const { n, oldest } = tasks[queue]
         return (
@@ -55,12 +55,12 @@ export function Tasks({ today: { tasks } }: { today: Today }) {
 function Task({ to, name, n, hint, Icon }: TaskProps) {
   return (
     <Link to={to} className={Icon === PhoneCall && n > 0 ? 'hot' : undefined}>
-      <span className="ic">
+      <span className="disc ic">
         <Icon className="i" aria-hidden />
       </span>
       <b>{name}</b>
-      <small>{hint}</small>
-      <span className="n">{n}</span>
+      <small className="mute small">{hint}</small>
+      <span className="b n">{n}</span>
     </Link>
   )
 }

@@ -34,11 +34,11 @@ export function TodayPage() {
       {error && !today && <ReadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
       {today && (
-        <div className="today">
+        <div className="grid gap-14 today">
           <Tasks today={today} />
           {today.unsent.length > 0 && <UnsentPanel unsent={today.unsent} />}
           <Figures days={today.days} />
-          <div className="cols">
+          <div className="grid gap-14 start cols">
             <CallsPanel />
             <DaysPanel days={today.days} />
             <ProductsPanel products={today.products} days={today.days.length} />

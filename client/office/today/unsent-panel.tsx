@@ -15,7 +15,7 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
   return (
     <Panel title={words.unsent}>
       <p className="in hint">{words.whyUnsent}</p>
-      <ul className="unsent num">
+      <ul className="ruled unsent num">
         {unsent.map(({ id, kind, channel, state, at, trans_id, customer_id }) => {
           const what = `${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`
           const to = trans_id
@@ -34,7 +34,17 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
               </span>
             </>
           )
-          return <li key={id}>{to ? <Link to={to}>{row}</Link> : row}</li>
+          return (
+            <li className="flex wraps" key={id}>
+              {to ? (
+                <Link className="flex wraps" to={to}>
+                  {row}
+                </Link>
+              ) : (
+                row
+              )}
+            </li>
+          )
         })}
       </ul>
     </Panel>
