@@ -27,7 +27,7 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
     >
       {banners.length === 0 && <Notice title={text.noBanners} />}
       <OrderedList
-        className="bans num"
+        className="ruled bans num"
         rows={banners}
         nameOf={({ discount }) => text.percentOff(discount)}
         onMove={(banner, to) => moveBanner(banners, banner, to)}
@@ -53,11 +53,11 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
   return (
     <li data-drag={banner.id} className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
       <Picture url={image} alt={alt ?? ''} sizes="320px" width={640} height={256} />
-      <div className="ln">
-        <span className="grip" data-grip aria-hidden />
+      <div className="flex gap-4 ln">
+        <span className="middle rigid grip" data-grip aria-hidden />
         <span className="grow">
           <b>{name}</b>
-          <small className={products === 0 ? 'warn' : undefined}>
+          <small className={products === 0 ? 'sub warn' : 'sub'}>
             {products === 0 ? text.noneOff(discount) : text.goods(products)}
             {!active && ` · ${text.isOff}`}
           </small>

@@ -54,7 +54,7 @@ export function CataloguePage() {
         )
       }
     >
-      <div className="shelves">
+      <div className="with-aside shelves">
         {!isWide && (
           <nav className="queues" aria-label={places.shelves}>
             {tabs.map((each) => (
@@ -73,7 +73,7 @@ export function CataloguePage() {
         {error && !data && <ReadFailed error={error} onRetry={refetch} />}
         {!data && !error && <Waiting />}
         {catalogue && has('menus') && (
-          <div className="main-part">
+          <div className="grid gap-14 main-part">
             <p className="fine">
               {text.hint} <span className="by-finger">{text.hintOfFinger}</span>
               <span className="by-keys">{text.hintOfKeys}</span>
@@ -82,7 +82,7 @@ export function CataloguePage() {
           </div>
         )}
         {catalogue && (has('banners') || has('tags')) && (
-          <div className="side-part">
+          <div className="grid gap-14 side-part">
             {has('banners') && <BannersPart banners={catalogue.banners} onOpen={setOpened} />}
             {has('tags') && <TagsPart tags={catalogue.tags} onOpen={setOpened} />}
           </div>

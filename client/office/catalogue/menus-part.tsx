@@ -18,7 +18,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
   if (menus.length === 0) return <Notice title={text.noMenus} />
   return (
     <OrderedList
-      className="menus"
+      className="grid gap-14 start menus"
       aria-label={places.shelves}
       rows={menus}
       nameOf={({ menu }) => menu}
@@ -33,7 +33,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
           <MenuHead menu={menu} order={order} onOpen={onOpen} />
           {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
           <OrderedList
-            className="cats"
+            className="ruled cats"
             rows={menu.categories}
             nameOf={({ category }) => category}
             onMove={(category, to) => moveCategory(menu, category, to)}
@@ -43,7 +43,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
           />
           <button
             type="button"
-            className="addl"
+            className="flex gap-8 full b ink-green addl"
             onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
           >
             <Plus className="i s" aria-hidden />
@@ -63,8 +63,8 @@ function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
   const { switchMenu } = useSwitch()
   return (
     <header>
-      <span className="grip" data-grip aria-hidden />
-      <h2>
+      <span className="middle rigid grip" data-grip aria-hidden />
+      <h2 className="flex gap-8">
         {menu.menu}
         {!menu.active && <span className="tag">{text.off}</span>}
       </h2>
@@ -87,12 +87,12 @@ function CategoryRow({ category, order, onOpen }: RowProps & { category: Categor
   const text = useCatalogueText()
   const { id, category: name, image, goods: products } = category
   return (
-    <li data-drag={id} onKeyDown={order.onKeyDown}>
-      <span className="grip" data-grip aria-hidden />
+    <li className="flex gap-12" data-drag={id} onKeyDown={order.onKeyDown}>
+      <span className="middle rigid grip" data-grip aria-hidden />
       <Thumb url={image} size={38} />
-      <span className="nm4">
+      <span className="grow break nm4">
         {name}
-        <small className="num">{category.moving ? text.moving : text.goods(products)}</small>
+        <small className="sub num">{category.moving ? text.moving : text.goods(products)}</small>
       </span>
       <RowMenu
         name={name}

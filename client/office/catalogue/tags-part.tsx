@@ -23,15 +23,16 @@ export function TagsPart({ tags, onOpen }: TagsPartProps) {
     >
       <div className="in">
         {tags.length === 0 && <Notice title={text.noTags} />}
-        <ul className="tagl num">
+        <ul className="flow gap-8 tagl num">
           {tags.map((tag) => (
             <li key={tag.id}>
               <button
                 type="button"
+                className="inline-flex gap-8 ctl b break"
                 disabled={tag.moving}
                 onClick={() => onOpen({ kind: 'tag', tag })}
               >
-                {tag.tag} <small>{tag.moving ? text.moving : tag.goods}</small>
+                {tag.tag} <small className="sub">{tag.moving ? text.moving : tag.goods}</small>
               </button>
             </li>
           ))}

@@ -31,13 +31,13 @@ export function ActsBar({ reported, children }: { reported: ReactNode; children:
   const isWide = useIsWide()
   if (!isWide) {
     return (
-      <div className="import-bar num" ref={acrossFoot}>
+      <div className="gap-10 act-bar import-bar num" ref={acrossFoot}>
         {children}
       </div>
     )
   }
   return (
-    <div className="panel act-panel num">
+    <div className="panel flex wraps gap-10 act-panel num">
       <span className="grow">{reported}</span>
       {children}
     </div>

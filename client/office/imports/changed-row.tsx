@@ -22,11 +22,11 @@ export function ChangedRow({ row }: { row: JobRow }) {
   const { line, title, product_id, image, kind, values } = row
   const name = title || text.noTitle
   return (
-    <li>
+    <li className="grid item">
       <Thumb url={image} />
       <div>
         {product_id === null ? (
-          <b>{name}</b>
+          <b className="break">{name}</b>
         ) : (
           <Link className="b" to={`/products/${product_id}`}>
             {name}
@@ -44,7 +44,7 @@ export function ChangedRow({ row }: { row: JobRow }) {
                   <ArrowRight className="i s" aria-label={text.becomes} />
                 </>
               )}
-              <b className="will">{say(column, will)}</b>
+              <b className="ink-green break">{say(column, will)}</b>
             </p>
           ))}
       </div>

@@ -21,7 +21,7 @@ export function ChangesPanel({ job, onAll }: { job: Job; onAll: () => void }) {
         </button>
       }
     >
-      <ul className="changes num">
+      <ul className="ruled changes num">
         {rows.map((row) => (
           <ChangedRow key={row.line} row={row} />
         ))}

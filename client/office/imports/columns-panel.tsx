@@ -63,7 +63,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   }
 
   return (
-    <form className="mapping" onSubmit={send}>
+    <form className="mapping stack" onSubmit={send}>
       {requested.length > 0 && <p className="note">{mapping.requested(requested.length)}</p>}
       <Panel title={mapping.kindTitle}>
         <div className="in">
@@ -107,13 +107,13 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
       )}
       {!isOtherKind && (
         <Panel title={mapping.columns}>
-          <ul className="columns">{used.map(columnRow)}</ul>
+          <ul className="ruled column-list">{used.map(columnRow)}</ul>
           {unused.length > 0 && (
             <details open={used.length < unused.length}>
               <summary className="num">
                 <span className="link">{mapping.unused(formatCount(unused.length))}</span>
               </summary>
-              <ul className="columns">{unused.map(columnRow)}</ul>
+              <ul className="ruled column-list">{unused.map(columnRow)}</ul>
             </details>
           )}
         </Panel>

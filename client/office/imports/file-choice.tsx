@@ -45,7 +45,7 @@ export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
   }
 
   return (
-    <div className={isOver ? 'drop over' : 'drop'} {...drop}>
+    <div className={`grid gap-10 centred drop ${isOver ? 'over' : ''}`} {...drop}>
       <input
         ref={input}
         type="file"

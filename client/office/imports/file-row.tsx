@@ -9,7 +9,7 @@ const looks: Partial<Record<ImportState, string>> = {
   checked: 'warn',
   stopped: 'warn',
   done: 'good',
-  failed: 'bad',
+  failed: 'bad b',
 }
 
 export function StateTag({ state }: { state: ImportState }) {
@@ -24,16 +24,20 @@ export function FileRow({ job }: { job: Job }) {
   const isRead = !['receiving', 'checking', 'failed'].includes(state)
   return (
     <li>
-      <Link to={`/import/${id}`} className="num">
-        <b lang="en">{file_name}</b>
+      <Link to={`/import/${id}`} className="flex wraps num">
+        <b className="break" lang="en">
+          {file_name}
+        </b>
         <StateTag state={state} />
-        <small className="mute">
+        <small className="small mute">
           <When at={at} />
           {` · ${text.list.by(by)}`}
           {isRead && ` · ${text.list.counts(formatCount(job.new), formatCount(job.changed))}`}
         </small>
         {isRead && wrong + failed > 0 && (
-          <small className="bad">{text.list.wrong(formatCount(wrong + failed))}</small>
+          <small className="b small ink-brick">
+            {text.list.wrong(formatCount(wrong + failed))}
+          </small>
         )}
       </Link>
     </li>

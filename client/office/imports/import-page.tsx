@@ -55,11 +55,11 @@ function Steps({ job }: { job: Job }) {
   const isMapping = useIsMapping(job)
   const mayMap = (state === 'checked' || state === 'failed') && columns.length > 0
   return (
-    <div className="imports">
+    <div className="imports stack">
       <StepsBar now={isMapping ? 'columns' : steps[state]} isOver={state === 'done'} />
       <OfflineWhy />
-      <div className="imp">
-        <div>
+      <div className="imp with-aside">
+        <div className="stack">
           {state === 'failed' && <TroublePanel job={job} acts={acts} />}
           {isMapping ? (
             <Suspense fallback={<Waiting />}>
@@ -69,7 +69,7 @@ function Steps({ job }: { job: Job }) {
             <Step job={job} acts={acts} />
           )}
         </div>
-        <div>
+        <div className="stack">
           <FilePanel job={job} />
           {columns.length > 0 && !isMapping && <MeaningsPanel job={job} mayChange={mayMap} />}
           {(state === 'checked' || state === 'checking') && job.found && !isMapping && (

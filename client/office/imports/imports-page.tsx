@@ -45,7 +45,7 @@ export function ImportsPage() {
 
   return (
     <Screen title={text.title} back="/products" isAlone>
-      <div className="imports">
+      <div className="imports stack">
         <StepsBar now="file" />
         <OfflineWhy />
         <Panel title={text.give.title}>
@@ -66,7 +66,7 @@ export function ImportsPage() {
           {!pages.data && !pages.error && <Waiting />}
           {jobs?.length === 0 && <p className="in mute">{text.list.none}</p>}
           {jobs && jobs.length > 0 && (
-            <ul className="files">
+            <ul className="ruled files">
               {jobs.map((job) => (
                 <FileRow key={job.id} job={job} />
               ))}

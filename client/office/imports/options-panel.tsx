@@ -39,7 +39,7 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
               onSwitch={(isOn) => press(name, isOn)}
             >
               <b className="b">{text.options[name]}</b>
-              {about[name] && <small>{about[name]}</small>}
+              {about[name] && <small className="sub">{about[name]}</small>}
             </Switch>
           </li>
         ))}

@@ -58,9 +58,9 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
         </div>
       </div>
       {rows && rows.length > 0 && (
-        <ul className="cards num">
+        <ul className="ruled cards num">
           {rows.map(({ product_id, title, url, message }) => (
-            <li key={`${product_id} ${url}`}>
+            <li className="grid gap-4" key={`${product_id} ${url}`}>
               <Link className="b" to={`/products/${product_id}`}>
                 {title}
               </Link>

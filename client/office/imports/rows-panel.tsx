@@ -49,7 +49,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
         <Troubles rows={rows.map((row) => withTroublesOf(row, !isWrong))} />
       )}
       {rows && rows.length > 0 && !isWrong && !isWarned && (
-        <ul className="changes num">
+        <ul className="ruled changes num">
           {rows.map((row) => (
             <ChangedRow key={row.line} row={row} />
           ))}

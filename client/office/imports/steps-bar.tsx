@@ -9,14 +9,16 @@ export function StepsBar({ now, isOver }: { now: StepName; isOver?: boolean }) {
   const text = useImportText()
   const at = isOver ? names.length : names.indexOf(now)
   return (
-    <ol className="panel steps4 num" aria-label={text.stepsName}>
+    <ol className="panel ruled-across steps4 num" aria-label={text.stepsName}>
       {names.map((name, nr) => (
         <li
           key={name}
-          className={nr < at ? 'done' : undefined}
+          className={`flex gap-10 b ${nr < at ? 'done' : 'mute'}`}
           aria-current={nr === at ? 'step' : undefined}
         >
-          <i>{nr < at ? <Check className="i s" aria-label={text.isDone} /> : nr + 1}</i>
+          <i className="middle rigid small round">
+            {nr < at ? <Check className="i s" aria-label={text.isDone} /> : nr + 1}
+          </i>
           <span>{text.steps[name]}</span>
         </li>
       ))}

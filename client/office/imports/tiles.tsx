@@ -23,17 +23,17 @@ export function Tiles({ job, chosen, onChoose }: TilesProps) {
   if (job.failed > 0) kinds.push('failed')
   kinds.push('warned')
   return (
-    <section className="panel tiles num" aria-label={tiles.title}>
+    <section className="panel ruled-across tiles num" aria-label={tiles.title}>
       {kinds.map((kind) => (
         <button
           key={kind}
           type="button"
-          className={looks[kind]}
+          className={`grid ${looks[kind] ?? ''}`}
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind)}
         >
           <b>{formatCount(job[kind])}</b>
-          <span>{names[kind]}</span>
+          <span className="mute">{names[kind]}</span>
         </button>
       ))}
     </section>

@@ -8,7 +8,7 @@ type Rows = { rows: readonly JobRow[] }
 export function TroubleTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
-    <table className="err num">
+    <table className="table err num">
       <thead>
         <tr>
           <th scope="col">{text.line}</th>
@@ -30,7 +30,7 @@ export function TroubleTable({ rows }: Rows) {
               <td className="mute" lang="en">
                 {column}
               </td>
-              <td>{value && <span className="was">{value}</span>}</td>
+              <td>{value && <span className="break was">{value}</span>}</td>
               <td>{sayRefusal(message)}</td>
             </tr>
           )),
@@ -44,9 +44,9 @@ export function TroubleTable({ rows }: Rows) {
 export function TroubleCards({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
-    <ul className="cards num">
+    <ul className="ruled cards num">
       {rows.map(({ line, title, troubles }) => (
-        <li key={line}>
+        <li className="grid gap-4" key={line}>
           <p className="b">{title || text.noTitle}</p>
           {troubles.map(({ column, value, message, line: own }, nr) => (
             <div
@@ -63,7 +63,7 @@ export function TroubleCards({ rows }: Rows) {
                 )}
               </p>
               <p>
-                {value && <span className="was">{value}</span>}
+                {value && <span className="break was">{value}</span>}
                 {value && ' '}
                 {sayRefusal(message)}
               </p>

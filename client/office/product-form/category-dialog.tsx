@@ -43,7 +43,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
                 {!active && <span className="mute">{` · ${catalogue.hidden}`}</span>}
               </legend>
               {categories.map(({ id: ref, category: name }) => (
-                <label key={ref}>
+                <label className="tick" key={ref}>
                   <input
                     type="checkbox"
                     checked={has(ref)}

@@ -23,7 +23,7 @@ export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>
         {label}
         {isNeeded && <Needed />}
       </legend>
-      <ul className="chips">
+      <ul className="flow gap-8 chips">
         {members.map((member) => (
           <li className="chip" key={member.ref}>
             <span className="nm">{shown?.(member) ?? member.name}</span>

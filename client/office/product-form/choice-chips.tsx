@@ -36,7 +36,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
   return (
     <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
       <legend className="lb">{label}</legend>
-      <ul className="chips" ref={list}>
+      <ul className="flow gap-8 chips" ref={list}>
         {members.map((member, place) => (
           <li className="chip choice" key={member.ref} data-drag={member.ref}>
             {members.length > 1 && <span className="grip" data-grip aria-hidden />}

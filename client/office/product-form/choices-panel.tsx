@@ -92,7 +92,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
       <div className="in stack">
         {chips('colors', choices.colors, choices.addColor)}
         {chips('sizes', choices.sizes, choices.addSize)}
-        <div className="fine quick-sizes">
+        <div className="flex wraps fine quick-sizes">
           <span>{choices.several}</span>
           {isOrdered && <span>{choices.order}</span>}
           {(hadNone || fields.sizes.length === 0) && (
@@ -101,7 +101,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
               {readySizes.map((sizes) => (
                 <button
                   type="button"
-                  className="link"
+                  className="link ctl"
                   key={sizes.join()}
                   onClick={() => add('sizes', sizes)}
                 >

@@ -44,7 +44,7 @@ export function DraftPreview({ state, onClose }: DraftPreviewProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <header>
+      <header className="flex gap-10">
         <h2 id={titleId}>{preview.title}</h2>
         <Button square className="quiet" aria-label={preview.close} onClick={onClose}>
           <X className="i" aria-hidden />
@@ -72,7 +72,7 @@ function ShownDraft({ state }: { state: FormState }) {
   }
   const { url } = fillPath(previewDraft, { id: draft.id })
   return (
-    <div className="draft-shown" data-width={width}>
+    <div className="gap-10 draft-shown" data-width={width}>
       <fieldset className="seg">
         <legend className="vh">{preview.width}</legend>
         {(['phone', 'desk'] as const).map((each) => (

@@ -14,7 +14,7 @@ export function DraftTag({ state: { state, at } }: { state: FormState }) {
   const words = state === 'typed' ? says.typed : state === 'lost' ? says.lost : says[state](time)
   return (
     <span
-      className={isWaiting ? 'tag warn num draft-tag' : 'tag num draft-tag'}
+      className={isWaiting ? 'tag warn num ellipsis' : 'tag num ellipsis'}
       role="status"
       title={isOnline ? undefined : says.waits}
     >

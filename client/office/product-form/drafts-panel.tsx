@@ -25,11 +25,11 @@ export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
         {others.length > 0 && (
           <ul className="drafts">
             {others.map(({ id, title, by, at }) => (
-              <li key={id}>
-                <Link className="link" to={`/products/new?draft=${id}`}>
+              <li className="grid" key={id}>
+                <Link className="link inline-flex ctl" to={`/products/new?draft=${id}`}>
                   {title || text.noName}
                 </Link>
-                <small className="mute">
+                <small className="mute small">
                   {`${by} · `}
                   <When at={at} />
                 </small>

@@ -33,8 +33,8 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
     </Suspense>
   )
   return (
-    <div className="pform">
-      <div>
+    <div className="with-aside pform">
+      <div className="stack">
         <PhotosPanel state={state} error={errors.images} />
         <NamesPanel state={state} errors={errors} />
         {!isWide && catalogue}
@@ -47,7 +47,7 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
         {!isWide && past}
       </div>
       {isWide && (
-        <div>
+        <div className="stack">
           <StatePanel state={state} />
           <Suspense>
             <ShopCard state={state} />

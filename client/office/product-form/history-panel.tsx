@@ -69,7 +69,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
         <div className="in stack">
           {error && <p className="wrong">{sentenceOf(error)}</p>}
           {data && events.length === 0 && <p className="mute">{history.none}</p>}
-          <ol className="past num">
+          <ol className="grid gap-10 past num">
             {events.map((event) => (
               <li key={event.id}>
                 <small className="mute">
@@ -83,7 +83,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                     <del translate="no">{shown(change, change.before)}</del>{' '}
                     <ins translate="no">{shown(change, change.after)}</ins>{' '}
                     {formerOf(change) && (
-                      <button type="button" className="link" onClick={() => bringBack(change)}>
+                      <button type="button" className="link ctl" onClick={() => bringBack(change)}>
                         {history.restore}
                       </button>
                     )}
@@ -106,7 +106,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     if (value === null || value === undefined) return history.nothing
     if (field === 'image') {
       return (
-        <span className="of-photo">
+        <span className="flex gap-8 of-photo">
           <Picture url={String(value)} alt={''} sizes="44px" width={44} height={44} />
         </span>
       )

@@ -22,7 +22,9 @@ export function MarkedField(props: MarkedFieldProps) {
         {isNeeded && <Needed />}
       </label>
       <div className={behind ? 'inpw end' : 'inpw'}>
-        <span aria-hidden="true">{before ?? behind}</span>
+        <span className="middle mute" aria-hidden="true">
+          {before ?? behind}
+        </span>
         <input
           {...input}
           id={id}

@@ -61,7 +61,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
   }
   return (
     <Dialog title={more.title} onClose={onClose}>
-      <div className="act-list">
+      <div className="grid gap-8 act-list">
         {!isWide && (
           <Button onClick={() => setIsPreview(true)}>
             <Eye className="i s" aria-hidden />

@@ -62,13 +62,13 @@ export function PhotoMenu(props: PhotoMenuProps) {
           close()
         }}
       >
-        <div className="photo-shown">
+        <div className="middle photo-shown">
           <img src={src} alt={''} style={{ rotate: `${turns * 90}deg` }} />
         </div>
         <p className="vh" role="status">
           {turns > 0 && crop.turned((turns % 4) * 90)}
         </p>
-        <div className="act-list">
+        <div className="grid gap-8 act-list">
           <Button onClick={() => read(() => setTurns((now) => now + 1))}>
             <RotateCw className="i s" aria-hidden />
             {crop.turn}

@@ -37,16 +37,22 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
         <Picture url={photo.image} alt={photo.alt || photos.name(place + 1)} sizes="200px" />
       ) : (
         upload?.preview && (
-          <img src={upload.preview} alt={photos.name(place + 1)} width={240} height={240} />
+          <img
+            className="cover"
+            src={upload.preview}
+            alt={photos.name(place + 1)}
+            width={240}
+            height={240}
+          />
         )
       )}
-      {place === 0 && <span className="first">{photos.first}</span>}
+      {place === 0 && <span className="small b first">{photos.first}</span>}
       {isOnWay && (
         <>
           <button type="button" className="x" aria-label={photos.stop} onClick={onDrop}>
             <X className="i s" aria-hidden />
           </button>
-          <span className="pg num">
+          <span className="grid gap-6 b centred pg num">
             <span>{progressOf(upload, text)}</span>
             <progress max={1} value={upload.share} aria-label={photos.uploading} />
           </span>
@@ -54,10 +60,10 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
       )}
       {isFailed && (
         <>
-          <span className="why" role="alert">
+          <span className="small b why" role="alert">
             {whyOf(upload, text)}
           </span>
-          <span className="tries">
+          <span className="grid gap-4 tries">
             {!isOfFile(upload) && (
               <Button kind="bad" onClick={() => tryAgain(upload.id)}>
                 <RotateCcw className="i s" aria-hidden />
@@ -69,7 +75,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
         </>
       )}
       {!isFailed && (
-        <span className="tools">
+        <span className="flex gap-6 tools">
           <button
             type="button"
             aria-label={photos.menu(place + 1)}

@@ -78,7 +78,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
       actions={<span className="mute num">{photos.of(images.length, mostPhotos)}</span>}
     >
       <div className="in" data-wrong={error ? '' : undefined}>
-        <ul className="photos" ref={list}>
+        <ul className="grid gap-10 photos" ref={list}>
           {images.map((photo, place) => (
             <PhotoTile
               key={photo.ref}
@@ -94,7 +94,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
             <li>
               <button
                 type="button"
-                className="photo addp"
+                className="photo middle gap-6 full b centred addp"
                 aria-describedby={error ? 'photos-wrong' : undefined}
                 onClick={() => picker.current?.click()}
               >

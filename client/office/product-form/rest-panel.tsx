@@ -26,7 +26,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
   return (
-    <section className="panel folds" aria-label={rest.title}>
+    <section className="panel ruled folds" aria-label={rest.title}>
       <Fold
         icon={<Link2 className="i" aria-hidden />}
         title={rest.link}
@@ -107,11 +107,11 @@ function Fold({ icon, title, says, isWrong, children }: FoldProps) {
   }, [isWrong])
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="fold num">
+      <summary className="flex gap-10 fold num">
         {icon}
         <span className="grow">
           <b>{title}</b>
-          <small>{says}</small>
+          <small className="block ellipsis mute small">{says}</small>
         </span>
         <ChevronRight className="i" aria-hidden />
       </summary>

@@ -17,7 +17,7 @@ export function SaveBar(props: SaveBarProps) {
   const { wrong, isNew, busy, isOnline, onWrong, onKeep, onPublish } = props
   const text = useProductText()
   return (
-    <div className="savebar num" ref={acrossFoot}>
+    <div className="act-bar savebar num" ref={acrossFoot}>
       {wrong > 0 ? (
         <Button kind="bad" onClick={onWrong}>
           {text.product.wrongFields(wrong)}

@@ -36,7 +36,7 @@ export function ShopCard({ state }: { state: FormState }) {
     >
       <div className="in">
         <div className="asshop">
-          {off && <span className="badge num">{shop.off(off)}</span>}
+          {off && <span className="small b badge num">{shop.off(off)}</span>}
           {preview ? (
             <img src={preview} alt={photos.first} width={240} height={208} />
           ) : (
@@ -52,7 +52,7 @@ export function ShopCard({ state }: { state: FormState }) {
               )}{' '}
               {typeof now === 'number' && <b translate="no">{formatTaka(now)}</b>}
             </p>
-            <div className="order" aria-hidden="true">
+            <div className="middle b order" aria-hidden="true">
               {shop.order}
             </div>
           </div>

@@ -19,7 +19,7 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
   const wanted = newPairs(fields, form.product)
   const pieces = counted.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="folds">
+    <div className="ruled folds">
       {(hasChoices || fields.choice_goes_with_order) && (
         <SwitchField
           label={choices.withOrder}
@@ -44,11 +44,11 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
         />
       )}
       {counted.length > 0 && (
-        <Link className="fold num" to={`/products/${form.product?.id}/stock`}>
+        <Link className="flex gap-10 fold num" to={`/products/${form.product?.id}/stock`}>
           <Boxes className="i" aria-hidden />
           <span className="grow">
             <b>{counted.length > 1 ? choices.sum(pieces, counted.length) : choices.has(pieces)}</b>
-            <small>{choices.toStock}</small>
+            <small className="block ellipsis mute small">{choices.toStock}</small>
           </span>
           <ChevronRight className="i" aria-hidden />
         </Link>

@@ -72,7 +72,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
           {isFull && <p className="wrong">{catalogue.mostTags(mostTags)}</p>}
         </div>
         {!isFull && (
-          <ul className="chips">
+          <ul className="flow gap-8 chips">
             {isNew && (
               <li>
                 <button type="submit" className="chip add">
@@ -90,7 +90,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
             ))}
           </ul>
         )}
-        <ul className="chips">
+        <ul className="flow gap-8 chips">
           {fields.tags.map(({ ref, name }) => (
             <li className="tag good" key={ref}>
               {name}

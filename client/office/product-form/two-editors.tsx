@@ -59,7 +59,7 @@ function Value({ each, value, members }: ValueProps) {
   }
   if (image) {
     return (
-      <span className="of-photo">
+      <span className="flex gap-8 of-photo">
         <Picture url={String(image)} alt={''} sizes="44px" width={44} height={44} />
         {alt || (value === undefined ? both.gone : each.base === undefined && both.added)}
       </span>

@@ -69,7 +69,7 @@ export function BulkBar(props: BulkBarProps) {
 
   if (progress) {
     return (
-      <div ref={acrossFoot} className="bulk num">
+      <div ref={acrossFoot} className="flex gap-8 bulk num">
         <span className="b grow" role="status">
           {progress.of === undefined
             ? text.bulk.reading(progress.done)
@@ -81,7 +81,7 @@ export function BulkBar(props: BulkBarProps) {
     )
   }
   return (
-    <div ref={acrossFoot} className="bulk num">
+    <div ref={acrossFoot} className="flex gap-8 bulk num">
       <b className="grow">
         <span aria-live="polite">{orders.selected(rows.length)}</span>
         {(hasMore || (total ?? 0) > rows.length) && (

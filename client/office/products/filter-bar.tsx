@@ -34,7 +34,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
   const discounts = new Set(catalogue?.banners.map((banner) => banner.discount))
   if (discount) discounts.add(discount)
   return (
-    <div className="filters num">
+    <div className="flex wraps small filters num">
       {onSelect && (
         <Button className="only-m" onClick={onSelect}>
           <ListChecks className="i s" aria-hidden />
@@ -42,9 +42,14 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         </Button>
       )}
       {q && (
-        <span className="sought">
+        <span className="inline-flex gap-6 ctl b break sought">
           {text.sought(q)}
-          <button type="button" aria-label={text.endSearch} onClick={() => go({ q: '' })}>
+          <button
+            type="button"
+            className="middle rigid"
+            aria-label={text.endSearch}
+            onClick={() => go({ q: '' })}
+          >
             <X className="i s" aria-hidden />
           </button>
         </span>

@@ -36,9 +36,9 @@ export function FirstRows({ rows, after }: FirstRowsProps) {
           {rows.slice(0, most).map((row) => (
             <tr key={row.id}>
               <td>
-                <span className="who3">
+                <span className="flex gap-12 who3">
                   <Thumb url={row.image} size={34} />
-                  <span>{row.title}</span>
+                  <span className="clamp">{row.title}</span>
                 </span>
               </td>
               {after && (

@@ -20,14 +20,14 @@ export function NewDrafts({ children }: { children: ReactNode }) {
     .filter(({ product_id }) => product_id === null)
   if (!drafts || (drafts.length === 0 && !pages.hasNextPage)) return drafts ? children : null
   return (
-    <ul className="panel new-drafts num" aria-label={text.newDrafts}>
+    <ul className="panel ruled new-drafts num" aria-label={text.newDrafts}>
       {drafts.map(({ id, title, image, by, own, at }) => (
         <li key={id}>
-          <Link className="who3" to={`/products/new?draft=${id}`}>
+          <Link className="flex gap-12 who3" to={`/products/new?draft=${id}`}>
             <Thumb url={image} size={48} />
             <span>
-              <b>{title || text.noName}</b>
-              <small>
+              <b className="clamp break">{title || text.noName}</b>
+              <small className="sub">
                 <span className="has-draft">{own ? text.ownDraft : text.draftOf(by)}</span>
                 {' · '}
                 <When at={at} />

@@ -129,11 +129,11 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
         onKeyDown={move}
       />
       {isFocused && typed !== undefined && !isWrong && (
-        <span className="cell-keys only-d" aria-hidden="true">
+        <span className="sub nowrap cell-keys only-d" aria-hidden="true">
           <kbd>{keys.keep}</kbd> {text.enterKeeps} <kbd>{keys.leave}</kbd> {text.escLeaves}
         </span>
       )}
-      <span className="cell-kept" role="status">
+      <span className="block b small nowrap ink-green cell-kept" role="status">
         {isSaved && (
           <>
             <Check className="i s" aria-hidden />

@@ -40,7 +40,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
     <li className={isTicked ? 'ticked' : undefined} data-product={id}>
       <div className="prow num" {...press}>
         {selection?.isOn && (
-          <label className="card-tick">
+          <label className="middle card-tick">
             <input
               type="checkbox"
               aria-label={text.select(title)}
@@ -52,7 +52,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
         <Thumb url={row.image} size={64} />
         <ProductName
           row={row}
-          className="nm2"
+          className="clamp break nm2"
           onClick={(event) => {
             // A tap ticks while rows are being chosen.
             if (!selection?.isOn) return
@@ -62,10 +62,10 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
         >
           {title}
         </ProductName>
-        <span className="fine">
+        <span className="fine ellipsis">
           <RowWords row={row} />
         </span>
-        <div className="taps">
+        <div className="grid gap-8 taps">
           {rights.includes('goods') ? (
             <button type="button" className="tap" onClick={() => setIsPricing(true)}>
               {prices}

@@ -33,7 +33,7 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
       <tr className={isTicked ? 'on' : undefined} data-product={id}>
         <td className="c0">
           {selection && (
-            <label>
+            <label className="middle">
               <input
                 type="checkbox"
                 aria-label={text.select(title)}
@@ -44,11 +44,11 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
           )}
         </td>
         <td>
-          <ProductName row={row} className="who3">
+          <ProductName row={row} className="flex gap-12 who3">
             <Thumb url={row.image} size={48} />
             <span>
-              <b>{title}</b>
-              <small>
+              <b className="clamp break">{title}</b>
+              <small className="sub">
                 <RowWords row={row} />
               </small>
             </span>

@@ -17,12 +17,12 @@ export function ProductTable({ canChange, rows, selection, children }: ProductTa
   const text = useProductText()
   const areAll = rows.every(({ id }) => selection.rows.has(id))
   return (
-    <table>
+    <table className="table">
       <thead>
         <tr>
           <td className="c0">
             {canChange && (
-              <label>
+              <label className="middle">
                 <input
                   type="checkbox"
                   aria-label={orders.selectThese(rows.length)}

@@ -14,7 +14,7 @@ export function PromoTable({ promos, openId }: { promos: Promo[]; openId: number
   const { columns, fields } = usePromoText()
   return (
     <section className="panel promo-table">
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th>{fields.code}</th>
@@ -45,7 +45,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
     <tr className={classes || undefined}>
       <td>
         <Code code={promo.code} />
-        {promo.note && <small className="promo-note">{promo.note}</small>}
+        {promo.note && <small className="block fine break promo-note">{promo.note}</small>}
       </td>
       <td className="r sum" translate="no">
         {formatTaka(promo.taka)}
@@ -55,11 +55,11 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
       </td>
       <td>
         {useOrderWords(promo)}
-        {limits && <small>{limits}</small>}
+        {limits && <small className="block fine break">{limits}</small>}
       </td>
       <td>
         <StateTag promo={promo} />
-        <small>{useTimeWords(promo)}</small>
+        <small className="block fine break">{useTimeWords(promo)}</small>
       </td>
       <td>
         <Link
@@ -78,7 +78,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
 /** On a phone: a card for each promo, which opens it. */
 export function PromoCards({ promos }: { promos: Promo[] }) {
   return (
-    <ul className="promo-cards">
+    <ul className="grid gap-10 promo-cards">
       {promos.map((promo) => (
         <PromoCard key={promo.id} promo={promo} />
       ))}
@@ -94,10 +94,10 @@ function PromoCard({ promo }: { promo: Promo }) {
       <b className="sum" translate="no">
         {formatTaka(promo.taka)}
       </b>
-      <span className="promo-note">{promo.note}</span>
+      <span className="block fine break promo-note">{promo.note}</span>
       <StateTag promo={promo} />
       <Uses promo={promo} />
-      <span className="terms">
+      <span className="grid mute small right terms">
         <span>{useOrderWords(promo)}</span>
         <span>{useTimeWords(promo)}</span>
       </span>

@@ -22,11 +22,16 @@ export function Code({ code }: { code: string }) {
   const text = usePromoText()
   const copy = useCopy()
   return (
-    <span className="code">
+    <span className="inline-flex b code">
       <span className="letters" translate="no">
         {code}
       </span>
-      <button type="button" aria-label={text.copy(code)} onClick={() => copy(code)}>
+      <button
+        type="button"
+        className="middle rigid mute"
+        aria-label={text.copy(code)}
+        onClick={() => copy(code)}
+      >
         <Copy className="i s" aria-hidden />
       </button>
     </span>
@@ -37,7 +42,7 @@ export function Uses({ promo: { used, uses } }: { promo: Promo }) {
   const text = usePromoText()
   const share = Math.min(100, (used / uses) * 100)
   return (
-    <span className="uses">
+    <span className="grid gap-4 uses">
       <span aria-hidden>
         {formatCount(used)}
         <span className="mute">{` / ${formatCount(uses)}`}</span>

@@ -62,7 +62,7 @@ export function PromosPage() {
         )
       }
     >
-      <div className="promos num">
+      <div className="with-aside promos num">
         {error && !promos && <ReadFailed error={error} onRetry={pages.refetch} />}
         {!promos && !error && <Waiting />}
         {promos && (isWide || !open) && (

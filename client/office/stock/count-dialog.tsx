@@ -35,11 +35,11 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
   return (
     <Dialog
       title={
-        <span className="count-title">
+        <span className="flex gap-10 count-title">
           <Thumb url={row.image} size={48} />
           <span>
             {row.title}
-            <small className="num">
+            <small className="sub plain num">
               {[text.has(pieces ?? row.count ?? 0), ...kindsOf(data?.product, text)].join(' · ')}
             </small>
           </span>
@@ -89,7 +89,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
 
   return (
     <form
-      className="counting num"
+      className="grid gap-10 counting num"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isOff && !counting.isPending) void send()
@@ -121,7 +121,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
       {shown.map(([nr, column]) => (
         <div key={column.key}>
           {chosen === everything && hasGroups && <h3>{column.name}</h3>}
-          <ul className="sizes">
+          <ul className="ruled sizes">
             {rows.map(({ id, name }, rowNr) => {
               const item = grid.at(rowNr, nr)
               return (

@@ -33,15 +33,15 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   const step = (by: number) => onType(item, String(Math.max(0, (readWhole(value) ?? 0) + by)))
   const isWrong = look === 'bad' || refusal !== undefined
   return (
-    <li>
-      <span className="nm3">
+    <li className="flex wraps">
+      <span className="b break nm3">
         {isColor && <Swatch color={name} />}
         {name}
       </span>
-      <span className={`say ${look}`} id={`say-${item.id}`}>
+      <span className={`grow mute small say ${look}`} id={`say-${item.id}`}>
         {words}
       </span>
-      <span className={isWrong ? 'cnt bad' : look === 'new' ? 'cnt new' : 'cnt'}>
+      <span className={isWrong ? 'count cnt bad' : look === 'new' ? 'count cnt new' : 'count cnt'}>
         <button type="button" aria-label={text.fewer(label)} onClick={() => step(-1)}>
           <Minus className="i s" aria-hidden />
         </button>
@@ -63,7 +63,7 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
         </button>
       </span>
       {refusal && (
-        <p className="wrong" role="alert" id={`why-${item.id}`}>
+        <p className="wrong flex wraps between" role="alert" id={`why-${item.id}`}>
           {refusal}
           {onKeep && <Button onClick={() => onKeep(item)}>{text.keep(value)}</Button>}
         </p>

@@ -47,7 +47,7 @@ export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
       </div>
       <ul className="pairs">
         {pairs.map((pair) => (
-          <li key={pair.key}>
+          <li className="grid gap-8 break" key={pair.key}>
             <span>{nameOf(pair)}</span>
             <input
               className="inp"

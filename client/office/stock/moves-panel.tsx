@@ -27,10 +27,10 @@ export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
     <Panel title={text.title}>
       {error && !data && <p className="in wrong">{sentenceOf(error)}</p>}
       {data && moves.length === 0 && <p className="in mute">{text.none}</p>}
-      <ul className="moves num">
+      <ul className="ruled moves num">
         {moves.map(({ id, stock_item_id, change, why, note, by, trans_id, at }) => (
-          <li key={id}>
-            <span>
+          <li className="flex between gap-12" key={id}>
+            <span className="break">
               {text.whys[why]}
               {trans_id && (
                 <>
@@ -46,7 +46,7 @@ export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
                 {by && ` · ${by}`}
               </small>
             </span>
-            <b className={change > 0 ? 'came' : 'went'}>
+            <b className={change > 0 ? 'rigid ink-green' : 'rigid ink-brick'}>
               {change > 0 ? `+${change}` : `−${-change}`}
             </b>
           </li>

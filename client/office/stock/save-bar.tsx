@@ -30,14 +30,14 @@ export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
   const said = [text.changed(ready + toSee), toSee > 0 && text.toSee(toSee)].filter(Boolean)
   if (!isWide) {
     return (
-      <div className="savebar num" ref={acrossFoot}>
+      <div className="act-bar savebar num" ref={acrossFoot}>
         {toSee > 0 && <p className="mute">{said.join(' · ')}</p>}
         {acts}
       </div>
     )
   }
   return (
-    <div className="shelf-bar num">
+    <div className="flex gap-10 shelf-bar num">
       <span className="grow">{ready + toSee > 0 && <b className="b">{said.join(' · ')}</b>}</span>
       {acts}
     </div>

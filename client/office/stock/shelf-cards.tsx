@@ -18,7 +18,7 @@ export function ShelfCards(props: ShelfProps) {
   const text = useCountText()
   const [filled, setFilled] = useState<Column | null>(null)
   return (
-    <div className="shelf-cards" {...keys}>
+    <div className="grid gap-12 shelf-cards" {...keys}>
       {grid.columns.map((column, nr) => (
         <Panel
           key={column.key}
@@ -26,7 +26,7 @@ export function ShelfCards(props: ShelfProps) {
             <>
               <Swatch color={column.name} />
               {column.name}{' '}
-              <span className="mute">
+              <span className="mute plain">
                 {text.has(
                   column.items.reduce((n, { id, count }) => n + (after.get(id) ?? count), 0),
                 )}
@@ -46,7 +46,7 @@ export function ShelfCards(props: ShelfProps) {
             )
           }
         >
-          <ul className="sizes">
+          <ul className="ruled sizes">
             {grid.rows.map(({ id, name }, row) => {
               const item = grid.at(row, nr)
               return (

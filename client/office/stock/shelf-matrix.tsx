@@ -52,7 +52,7 @@ export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfPro
                   <td key={key} />
                 )
               })}
-              {hasGroups && <td className="sum">{sumOf(inRow(row))}</td>}
+              {hasGroups && <td className="mute b sum">{sumOf(inRow(row))}</td>}
             </tr>
           ))}
         </tbody>
@@ -60,11 +60,11 @@ export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfPro
           <tr>
             <th scope="row">{text.sum}</th>
             {columns.map(({ key, items }) => (
-              <td className="sum" key={key}>
+              <td className="mute b sum" key={key}>
                 {sumOf(items)}
               </td>
             ))}
-            {hasGroups && <td className="sum b">{sumOf(grid.items)}</td>}
+            {hasGroups && <td className="b sum">{sumOf(grid.items)}</td>}
           </tr>
         </tfoot>
       </table>
@@ -80,7 +80,7 @@ const MatrixCell = memo(function MatrixCell(props: CellProps & { place: string }
   return (
     <td>
       <input
-        className={`cell ${refusal ? 'bad' : look}`}
+        className={`full b centred cell ${refusal ? 'bad' : look}`}
         inputMode="numeric"
         autoComplete="off"
         data-item={item.id}

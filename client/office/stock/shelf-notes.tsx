@@ -22,7 +22,7 @@ export function ShelfNotes({ grid, shelf, onKeep }: ShelfNotesProps) {
           </p>
         ))}
       </div>
-      <p className="shelf-key">
+      <p className="flow mute small shelf-key">
         <span>
           <i className="new" />
           {text.changedKey}

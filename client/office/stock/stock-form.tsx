@@ -111,7 +111,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     />
   )
   const about = (
-    <div className="panel num shelf-of">
+    <div className="panel flex gap-12 break num shelf-of">
       {product.images[0] && <Thumb url={product.images[0].image} size={48} />}
       <span className="grow">
         {hasForm ? (
@@ -162,8 +162,8 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     </>
   )
   return (
-    <div className="shelf num">
-      <div>
+    <div className="with-aside shelf num">
+      <div className="stack">
         {about}
         <OfflineWhy />
         {isWide ? (
@@ -187,7 +187,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
         )}
         {!isWide && beside}
       </div>
-      {isWide && <div>{beside}</div>}
+      {isWide && <div className="stack">{beside}</div>}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function StockPage() {
       {!data && !error && <Waiting />}
       {product?.counted && <StockForm key={productId} product={product} />}
       {product && !product.counted && (
-        <div className="not-counted">
+        <div className="grid gap-14 not-counted">
           <Notice
             title={`${product.title}: ${text.notCounted}`}
             hint={hasForm ? text.notCountedHint : undefined}

@@ -30,7 +30,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
   }
 
   return (
-    <div className="link-line">
+    <div className="flow gap-8 link-line">
       <Field
         label={text.address}
         inputMode="url"

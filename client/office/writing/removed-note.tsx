@@ -55,13 +55,13 @@ export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) 
   return (
     <div role="status">
       {lost.length > 0 && (
-        <div className="note num removed-note">
+        <div className="note grid gap-8 num removed-note">
           <p>
             <b className="b">{text.removed}</b>{' '}
             {lost.map(({ what, n }) => text.removedPart(nameOf(what), n)).join(', ')}
           </p>
           <details>
-            <summary>{text.where}</summary>
+            <summary className="b">{text.where}</summary>
             <ul>
               {lost.map(({ what, near }) => (
                 <li key={what}>{text.place(nameOf(what), near.map(text.behind).join(', '))}</li>

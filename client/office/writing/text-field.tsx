@@ -104,7 +104,7 @@ export function TextField(props: TextFieldProps) {
           }}
         />
         <div>
-          <Button className="quiet way" onClick={() => setChosen('rich')}>
+          <Button className="quiet" onClick={() => setChosen('rich')}>
             <Type className="i s" aria-hidden />
             {text.asRich}
           </Button>
@@ -162,7 +162,7 @@ export function TextField(props: TextFieldProps) {
       </Suspense>
       {isPlainable && (
         <div>
-          <Button className="quiet way" onClick={() => setChosen('plain')}>
+          <Button className="quiet" onClick={() => setChosen('plain')}>
             <CodeXml className="i s" aria-hidden />
             {text.asPlain}
           </Button>
