@@ -102,7 +102,7 @@ function Steps({ started }: { started: Started }) {
           <h2 id="begin-heading">{text.heading}</h2>
           <span className="mute num">{text.done(done, stepNames.length)}</span>
           <div
-            className="prog"
+            className="gauge prog"
             role="progressbar"
             aria-valuemin={0}
             aria-valuemax={stepNames.length}
@@ -112,7 +112,7 @@ function Steps({ started }: { started: Started }) {
             <i style={{ width: `${(done / stepNames.length) * 100}%` }} />
           </div>
         </header>
-        <ol className="bsteps" ref={list}>
+        <ol className="ruled bsteps" ref={list}>
           {stepNames.map((step, at) => {
             const Body = bodies[step]
             return (
@@ -140,7 +140,7 @@ function Steps({ started }: { started: Started }) {
             )
           })}
         </ol>
-        <div className="bover">
+        <div className="grid gap-8 bover">
           {!next && <p>{done === stepNames.length ? text.allDone : text.allSeen}</p>}
           <Button
             kind={next ? 'plain' : 'main'}

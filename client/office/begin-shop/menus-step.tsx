@@ -30,10 +30,10 @@ export function MenusStep({
 
   return (
     <div className="stack">
-      <fieldset className="ready" disabled={progress !== null}>
+      <fieldset className="grid gap-8 ready" disabled={progress !== null}>
         <legend className="vh">{text.menus.title}</legend>
         {readyMenus.map(({ menu, categories }) => (
-          <label key={menu}>
+          <label className="flex gap-10 b" key={menu}>
             <img src={categories[0]?.picture} alt={''} width={40} height={40} />
             <span className="grow">
               <span lang="bn">{menu}</span>

@@ -39,7 +39,7 @@ export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProp
         {own && (
           <label>
             <input type="radio" name="photo" aria-label={text.ownPhoto} checked readOnly />
-            <img src={own} alt={''} width={64} height={64} />
+            <img className="cover" src={own} alt={''} width={64} height={64} />
           </label>
         )}
       </div>

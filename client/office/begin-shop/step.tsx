@@ -20,14 +20,20 @@ export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, child
   const className = [isDone && 'done', isOpen && 'now'].filter(Boolean).join(' ')
   return (
     <li className={className || undefined}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-        <span className="nr num">
+      <button
+        type="button"
+        className="flex gap-12 full"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className="middle rigid round b nr num">
           {isDone ? <Check className="i s" aria-label={text.isDone} /> : nr}
         </span>
         <span className="grow">
-          <b>{title}</b>
-          <small className="num">{hint}</small>
-          {warning && <small className="num warn">{warning}</small>}
+          <b className="block break">{title}</b>
+          <small className="sub break num">{hint}</small>
+          {warning && <small className="sub break b num warn">{warning}</small>}
         </span>
         {isDone && !isOpen ? (
           <span className="link">{text.change}</span>

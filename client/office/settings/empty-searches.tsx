@@ -18,7 +18,7 @@ export function EmptySearches() {
         <p className="hint">{data.searches.length > 0 ? words.whySearched : words.noneSearched}</p>
         <ol className="searches">
           {data.searches.map(({ keyword, times, last_at }) => (
-            <li key={keyword}>
+            <li className="flow between" key={keyword}>
               <b translate="no">{keyword}</b>
               <span className="mute num">
                 {`${words.times(times)}, `}

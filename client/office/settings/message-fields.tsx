@@ -63,13 +63,13 @@ function Kind({ kind, bind, values, shown, mayChange }: KindProps) {
   )
   return (
     <section className="message-kind" aria-label={words.kinds[kind]}>
-      <div className="message-head">
+      <div className="flex wraps message-head">
         <span>
           <b>{words.kinds[kind]}</b>
           <small className="mute">{words.abouts[kind]}</small>
         </span>
         {channels.map((channel) => (
-          <label key={channel} className="switch-line">
+          <label key={channel} className="flex gap-10 switch-line">
             <input
               type="checkbox"
               name={`${kind}_${channel}`}
@@ -147,7 +147,7 @@ function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
     <div>
       {what === 'subject' ? <Field {...shared} /> : <LongField {...shared} rows={3} />}
       {mayChange && (
-        <fieldset className="message-chips">
+        <fieldset className="flow gap-6 message-chips">
           <legend className="vh">{words.insert}</legend>
           {placeholders.map((name) => (
             <button

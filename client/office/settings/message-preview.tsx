@@ -62,7 +62,7 @@ function Try({ channel, written }: { channel: Channel; written: Written }) {
   const [to, setTo] = useState('')
   const { mutate, isPending } = useSend(tryMessage, { success: words.tried })
   return (
-    <div className="message-try">
+    <div className="flow gap-8 message-try">
       <Field
         label={words.tryTo[channel]}
         type={channel === 'mail' ? 'email' : 'tel'}

@@ -102,7 +102,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
         <Refusal>{refusal || (state.isOther ? words.changed : '')}</Refusal>
         <OfflineWhy />
         {mayChange && (
-          <div className="savebar always" ref={acrossFoot}>
+          <div className="act-bar savebar always" ref={acrossFoot}>
             {isWide && <LastChange part={part} entry={state.of} />}
             <Button disabled={!state.typed || busy} onClick={state.drop}>
               {text.words.cancel}

@@ -33,7 +33,7 @@ export function SettingField(props: SettingFieldProps) {
   if (kind === 'switch') {
     const isOn = typed ? typed[name] === 'on' : stored === true
     return (
-      <label className="switch-line">
+      <label className="flex gap-10 switch-line">
         <input type="checkbox" name={name} defaultChecked={isOn} />
         {label}
       </label>
@@ -73,7 +73,7 @@ function Counted({ label, written, most }: CountedProps) {
   return (
     <>
       {label}
-      <span className="written num" aria-hidden>{`${written.length}/${most}`}</span>
+      <span className="mute small written num" aria-hidden>{`${written.length}/${most}`}</span>
     </>
   )
 }

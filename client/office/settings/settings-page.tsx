@@ -45,7 +45,7 @@ export function SettingsPage() {
         </a>
       }
     >
-      <div className="settings">
+      <div className="grid gap-14 settings">
         <PartLinks part={part} />
         {error && !data && <ReadFailed error={error} onRetry={refetch} />}
         {!error && !(data && opened) && <Waiting />}

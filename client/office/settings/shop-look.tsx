@@ -55,17 +55,17 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
     </span>
   )
   return (
-    <section className="shop-look num" aria-label={words.title}>
+    <section className="grid gap-8 small shop-look num" aria-label={words.title}>
       <p className="mute">{words.title}</p>
-      <div className="look">
+      <div className="break look">
         <p className="strip">{[fact('phone'), fact('call_hours')].filter(Boolean).join(' · ')}</p>
-        <p className="name">
+        <p className="flex gap-8 name">
           {mark}
           {name}
         </p>
-        <p className="goods">{words.goods}</p>
-        <div className="foot">
-          <p className="name">
+        <p className="middle mute goods">{words.goods}</p>
+        <div className="grid gap-8 foot">
+          <p className="flex gap-8 name">
             {mark}
             {name}
           </p>

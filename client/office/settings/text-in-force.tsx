@@ -33,7 +33,7 @@ export function TextInForce({ name, onTake }: TextInForceProps) {
   if (!path) return null
   return (
     <details className="in-force" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{words.inForce}</summary>
+      <summary className="flex b ink-green">{words.inForce}</summary>
       <Suspense fallback={<Waiting />}>
         {html === undefined ? isOpen && <Waiting /> : <HtmlPreview html={html} />}
       </Suspense>

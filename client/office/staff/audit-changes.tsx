@@ -46,8 +46,8 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
       {columns.length > 0 && (
         <dl>
           {columns.map((column) => (
-            <div key={column}>
-              <dt>{labelOf(column)}</dt>
+            <div className="flow" key={column}>
+              <dt className="mute small">{labelOf(column)}</dt>
               <dd>
                 {isSecret(column) ? (
                   <ins translate="no">{text.audit.changed}</ins>

@@ -34,7 +34,7 @@ export function AuditPage() {
       {error && !data && <ReadFailed error={error} onRetry={refetch} />}
       {entries?.length === 0 && <Notice title={text.audit.empty} />}
       {entries && entries.length > 0 && (
-        <ul className="panel audit num">
+        <ul className="panel ruled audit num">
           {actsOf(entries).map((act) => (
             <AuditRow key={act.id} act={act} />
           ))}
@@ -73,7 +73,7 @@ function AuditFilters() {
     onChange: (value: string) => choose(name, value),
   })
   return (
-    <div className="audit-filters">
+    <div className="grid gap-10 audit-filters">
       <Choice {...field('staff')} label={text.audit.who}>
         <option value="">{text.audit.all}</option>
         {answer?.staff.map(({ id, name }) => (

@@ -12,7 +12,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
   return (
     <li>
       <details>
-        <summary>
+        <summary className="flow break">
           <span className="grow">
             <b>{first.staff || text.audit.console}</b>
             {first.login && <span className="mute">{` ${first.login}`}</span>}
@@ -23,7 +23,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
           </span>
           <ChevronDown className="i s" aria-hidden />
         </summary>
-        <ul>
+        <ul className="ruled">
           {act.rows.map((row) => (
             <AuditChanges key={row.id} row={row} />
           ))}

@@ -32,7 +32,7 @@ export function StaffPage() {
     >
       {error && !answer && <ReadFailed error={error} onRetry={refetch} />}
       {answer && (
-        <ul className="panel people num">
+        <ul className="panel ruled people num">
           {answer.staff.map((person) => (
             <StaffRow key={person.id} person={person} onChange={() => setChangedId(person.id)} />
           ))}

@@ -9,7 +9,7 @@ export function StaffRow({ person, onChange }: { person: Staff; onChange: () => 
   const { name, login, role, active, totp, invited_until: until, seen_at: seen, tried } = person
   const wasHere = seen ? text.staff.seen(formatMoment(seen, lang)) : text.staff.neverSeen
   return (
-    <li>
+    <li className="flex gap-12">
       <div className="grow">
         <p className="b">{name}</p>
         <p className="mute">{`${login} · ${until ? text.staff.invited(formatMoment(until, lang)) : wasHere}`}</p>
