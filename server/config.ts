@@ -42,6 +42,12 @@ export function readConfig(
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is not set: SMTP_URL and MAIL_FROM go together.')
   }
+  const sender = env.SMTP_URL ? 'SMTP_URL' : env.SMS_URL && 'SMS_URL'
+  if (sender && !env.PUBLIC_URL && env.NODE_ENV === 'production') {
+    throw new ConfigError(
+      `PUBLIC_URL is not set while ${sender} is: links in messages begin with the shop's address, and without it they would lead to the customer's own machine.`,
+    )
+  }
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
   makeUploads(uploadsDir)

@@ -270,6 +270,14 @@ test('settings of the environment: a sentence for each wrong one', () => {
   expect(() => readConfig({ ...base, SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM')
   expect(() => readConfig({ ...base, SMS_URL: 'http://gateway.example/send' })).toThrow('SMS_URL')
   expect(() => readConfig({ ...base, SMS_OK: '(' })).toThrow('SMS_OK')
+  // No link in a message leads to localhost.
+  const smtp = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: from }
+  const sms = { SMS_URL: 'https://gateway.example/send' }
+  for (const sender of [smtp, sms]) {
+    expect(() => readConfig({ ...base, ...sender })).toThrow('PUBLIC_URL is not set')
+    const shown = readConfig({ ...base, ...sender, PUBLIC_URL: 'http://shop.example' })
+    expect(shown.mail ?? shown.sms).toBeDefined()
+  }
   expect(() => readConfig({ ...base, SMS_HEADERS: 'Bearer' })).toThrow('SMS_HEADERS')
 })
 
