@@ -24,16 +24,18 @@ export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> 
      where order_id = any($1) and data <> '{}'`,
     [orderIds],
   )
-  await client.query(
+  const { rows: sent } = await client.query<{ id: string }>(
     `update outbox set recipient = '', error = null,
        state = case when state in ('waits', 'sending') then 'dropped' else state end
-     where order_id = any($1) or lower(recipient) = $2`,
+     where order_id = any($1) or lower(recipient) = $2 returning id`,
     [orderIds, emailKey],
   )
   for (const [entity, ids] of [
     ['orders', orderIds],
     ['cancellation', orderIds],
     ['review', reviewIds],
+    // Of earlier versions: the audit holds no error of a message now.
+    ['outbox', sent.map(({ id }) => id)],
     ['message', messages.map(({ id }) => id)],
     ['password_reset', customerId === null ? [] : [customerId]],
   ] as const) {

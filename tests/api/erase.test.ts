@@ -98,6 +98,11 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
     expect.arrayContaining(['outbox.recipient', 'orders.address_name', 'message.answer', ...known]),
   )
   expect((await customer.ask(getCustomer)).status).toBe(200)
+  const [written] = await shop.prisma.auditEntry.findMany({
+    where: { entity: 'outbox' },
+    orderBy: { id: 'asc' },
+  })
+  expect([written?.before, written?.after]).toEqual([{ state: 'waits' }, { state: 'failed' }])
   const counters = await shop.prisma.rateLimit.count()
   const pictures = await shop.stored.names()
 
@@ -135,6 +140,11 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
     { before: null, after: null },
     { before: null, after: null },
   ])
+
+  const ofMessages = await shop.prisma.auditEntry.findMany({ where: { entity: 'outbox' } })
+  expect(ofMessages.map(({ before, after }) => ({ before, after }))).toEqual(
+    Array(ofMessages.length).fill({ before: null, after: null }),
+  )
 
   // Other customers lose nothing.
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)

@@ -30,6 +30,17 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
          ($1, 4, $2, jsonb_build_object('changes', $3::text)), ($1, 7, $2, '{"event":3}')`,
       [orderId, staffId, words],
     )
+    // A message that failed with an address in its error; its audit, also as earlier versions wrote it.
+    await client.query(`update outbox set state = 'failed', error = $2 where order_id = $1`, [
+      orderId,
+      words,
+    ])
+    await client.query(
+      `insert into audit_log (staff_id, act, entity, entity_id, before, request, address)
+       select $2, 'test', 'outbox', id::text, jsonb_build_object('error', $3::text), '', ''
+       from outbox where order_id = $1`,
+      [orderId, staffId, words],
+    )
     await client.query(
       `update message set state = 1, answer = $2, staff_id = $3 where lower(email) = lower($1)`,
       [email, words, staffId],
