@@ -15,7 +15,10 @@ import { makeCertificate } from '../support/certificate.ts'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
 import { readMetrics } from '../support/metrics.ts'
+import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
+import { sendAgain } from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
 
 const server = await openMailServer()
 const gateway = await openGateway()
@@ -142,6 +145,44 @@ test('a server and a gateway that hang are given up, and no shopper waits', {
   await looking
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
   gateway.answers = () => [200, 'SENT']
+})
+
+test('a shop without internet for a day sells on; what waited is seen, and goes again by a press', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = Object(probe.address())
+  await new Promise((done) => probe.close(done))
+  const away = await openShop({
+    ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from },
+    ...{ SMS_URL: `http://127.0.0.1:${port}/?to={to}`, SMS_METHOD: 'GET' },
+  })
+  const messages = await openMessages(away)
+  const order = await messages.ordered()
+  await away.prisma.order.update({ where: { id: order.id }, data: { status: 3 } })
+  await messages.ageLast(order.id, 61)
+  for (const minutes of [0, 1, 5, 30, 120, 720]) {
+    await away.prisma
+      .$executeRaw`update outbox set due_at = due_at - ${minutes} * interval '1 minute',
+      created_at = created_at - ${minutes} * interval '1 minute'`
+    await messages.work()
+  }
+  const rows = (await messages.messagesOf(order.id))
+    .filter(({ kind }) => kind === 'shipped')
+    .sort((one, other) => one.channel.localeCompare(other.channel))
+  expect(rows).toMatchObject([
+    { channel: 'mail', state: 'failed', tries: 6, error: expect.stringContaining('ECONNREFUSED') },
+    { channel: 'sms', state: 'dropped', error: 'Too late for an SMS' },
+  ])
+  // A shopper's order needs none of it.
+  await messages.ordered()
+
+  const back = await openMailServer({ port })
+  const agent = await openStaff(away).signedIn('agent')
+  const { body } = await agent.ask(getToday)
+  for (const { id } of body.unsent) expect((await agent.ask(sendAgain, { id })).status).toBe(200)
+  await messages.work()
+  const ofShipped = back.mails.filter(({ messageId }) => messageId?.startsWith(`<${rows[0]?.id}.`))
+  expect(ofShipped).toHaveLength(1)
 })
 
 test('what a dead process was sending: the mail goes again, the SMS is asked about', async () => {

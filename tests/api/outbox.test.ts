@@ -5,7 +5,7 @@ import { cancelOrder as cancelOwnOrder } from '#contract/orders'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
 import { openStaff } from '../support/office.ts'
-import { seenBy } from '../support/office-orders.ts'
+import { askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import { cancelOrder, stepOrder, undoAct } from '#contract/office/orders'
 
@@ -145,6 +145,54 @@ test('nothing leaves before the undo has ended, and an undone act drops its mess
     { kind: 'placed', state: 'sent' },
     { key: `${confirmed?.id}:sms`, state: 'dropped', error: 'The act was undone' },
     { kind: 'confirmed', state: 'waits' },
+  ])
+})
+
+test('at 59 seconds a step is undone before anything left, at 61 it has left and stays', async () => {
+  const [undone, left] = [await ordered(), await ordered()]
+  for (const order of [undone, left]) {
+    await settle(order.id)
+    await stepTo(order, 1)
+  }
+  const eventOf = async ({ id }: { id: number }) => Number((await eventsOf(id)).at(-1)?.id)
+  const undoAt = async (order: typeof left, seconds: number) => {
+    const event_id = await eventOf(order)
+    return askAtAge(shop.pool, event_id, seconds, () => manager.ask(undoAct, { event_id }))
+  }
+  expect((await undoAt(undone, 59)).status).toBe(200)
+  await ageLast(left.id, 61)
+  await work()
+  expect(taken().sms.map(({ number }) => number)).toEqual([`88${left.number}`])
+  expect((await undoAt(left, 61)).status).toBe(409)
+  // The undo and the message are parted by one moment.
+  const [event] = (await eventsOf(left.id)).slice(-1)
+  const row = (await messagesOf(left.id)).find(({ key }) => key === `${event?.id}:sms`)
+  expect(Number(row?.dueAt) - Number(row?.createdAt)).toBe(60_000)
+})
+
+test('a clock that is set back an hour sends nothing twice and loses nothing', async () => {
+  const [sent, waiting] = [await ordered(), await ordered()]
+  await settle(sent.id)
+  await work()
+  // By the clock of now the rows so far are an hour ahead.
+  const shift = (hours: number) => prisma.$executeRaw`
+    update outbox set due_at = due_at + ${hours} * interval '1 hour',
+      created_at = created_at + ${hours} * interval '1 hour',
+      taken_at = taken_at + ${hours} * interval '1 hour'`
+  await shift(1)
+  const later = await ordered()
+  await ageLast(later.id, 61)
+  await work()
+  await work()
+  expect(taken().mails.map(({ subject }) => subject)).toEqual([`আপনার অর্ডার ${later.transId} পেয়েছি`])
+  await shift(-1)
+  await prisma.outboxMessage.updateMany({
+    where: { orderId: waiting.id },
+    data: { dueAt: new Date() },
+  })
+  await work()
+  expect(taken().mails.map(({ subject }) => subject)).toEqual([
+    `আপনার অর্ডার ${waiting.transId} পেয়েছি`,
   ])
 })
 

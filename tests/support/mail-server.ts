@@ -7,7 +7,13 @@ import { afterAll } from 'vitest'
 type Refuse = (command: 'RCPT' | 'DATA' | 'END') => number | undefined
 
 /** A real SMTP server on this machine, whose mails are read back as a mail program does. */
-export async function openMailServer({ tls }: { tls?: { key: string; cert: string } } = {}) {
+export async function openMailServer({
+  tls,
+  port: wanted = 0,
+}: {
+  tls?: { key: string; cert: string }
+  port?: number
+} = {}) {
   const mails: ParsedMail[] = []
   let refuse: Refuse = () => undefined
   const answer = (code: number | undefined) =>
@@ -26,7 +32,7 @@ export async function openMailServer({ tls }: { tls?: { key: string; cert: strin
     },
   })
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : 0
