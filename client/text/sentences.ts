@@ -84,7 +84,7 @@ const translations: Record<Name, string> = {
   loginSignup: 'লগইন / সাইন আপ',
 
   orderConfirmed: 'আপনার অর্ডার হয়েছে',
-  orderEmailNote: 'পণ্য কোথায় আছে, যেকোনো সময় ‘অর্ডার ট্র্যাক করুন’-এ দেখতে পারবেন।',
+  orderEmailNote: 'পণ্য পাঠানো হলে ইমেইলে জানাব। ‘অর্ডার ট্র্যাক করুন’-এ যেকোনো সময় দেখতে পারবেন।',
   checkStatus: 'অর্ডারের অবস্থা দেখুন',
   transactionId: 'অর্ডার নম্বর',
   cancelOrder: 'অর্ডার বাতিল করুন',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { afterAll, expect, test } from 'vitest'
 import { countParts, fillText, unknownPlaceholder } from '#contract/message-text'
+import { fixed } from '../../client/text/sentences.ts'
 import { readConfig } from '../../server/config.ts'
 import { openMail } from '../../server/outbox/mail-transport.ts'
 import { smsTime } from '../../server/outbox/send-due.ts'
@@ -339,6 +340,11 @@ test('where no mail tells of a parcel, the shop knows it, and promises no link',
     return (await at.outbox.prepare(about)).shop
   }
   expect(await factsOf(shop)).toEqual({ forgot: true })
+  // The success screen promises that mail in both languages.
+  expect(fixed('orderEmailNote')).toMatchObject({
+    bn: expect.stringContaining('ইমেইলে জানাব'),
+    en: expect.stringContaining('confirmation email'),
+  })
   const none = await openShop({ MAIL_TO_FOLDER: 'off' })
   expect(await factsOf(none)).toEqual({ no_mail: true })
   await prisma.setting.create({ data: { part: 'texts', value: { shipped_mail: false } } })
