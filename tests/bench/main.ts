@@ -14,7 +14,7 @@ const usage = `npm run bench                 the built shop under load, each row
   -- --only cart              the rows with that in their name
   -- listings                 every listing and sort at 1,000 and 1,000,000 products
   -- office --orders 1000000  eight people of the office who ask without a pause
-  -- goods --rows 100000    lists, saves and files of so many goods at 100,000 products`
+  -- products --rows 100000  lists, saves and files of so many rows at 100,000 products`
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -36,7 +36,7 @@ else {
   const postgres = await startBenchPostgres()
   try {
     if (positionals[0] === 'office') await printOffice(postgres.url)
-    else if (positionals[0] === 'goods') await printProducts(postgres.url)
+    else if (positionals[0] === 'products') await printProducts(postgres.url)
     else if (positionals[0] === 'listings') await printListings(postgres.url)
     else await printRows(postgres.url)
   } finally {

@@ -30,7 +30,7 @@ export async function* measureFiles(shop: Server, rows: number): AsyncGenerator<
   const memory = watchMemory(shop)
   const { shelves: catalogue } = await act<{ shelves: Catalogue }>(shop, getCatalogue, {})
   const category = catalogue.menus[0]?.categories[0]?.category ?? ''
-  const files = { 'new goods': newProducts(category, rows), 'a price list': priceList(rows) }
+  const files = { 'new products': newProducts(category, rows), 'a price list': priceList(rows) }
   for (const [kind, file] of Object.entries(files)) {
     yield* measureFile(shop, { kind, file, rows, quiet })
   }

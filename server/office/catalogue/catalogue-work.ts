@@ -63,7 +63,10 @@ export async function workOnCatalogue(
       }
     } catch (error) {
       if (isDatabaseAway(error) && !isTooSlow(error)) throw error
-      log.warn({ err: error, catalogueWork: id }, 'goods of a shelf were left; they go on later')
+      log.warn(
+        { err: error, catalogueWork: id },
+        'a move in the catalogue was left; it goes on later',
+      )
     }
   }
 }

@@ -117,14 +117,14 @@ export const programme: Part[] = [
   },
   {
     id: 'T18',
-    what: 'each pair of writers of goods, stock, orders and promos crosswise, 200 times',
+    what: 'each pair of writers of products, stock, orders and promos crosswise, 200 times',
     goal: 'no deadlock, no lost change; derived rows right',
     files: [trial('pairs-of-writers'), api('office-product-save-races')],
   },
   {
     id: 'T19',
-    what: '500 random writes of goods; 1,000 odd products out and in; an import and 20 kills of server and database',
+    what: '500 random writes of products; 1,000 odd products out and in; an import and 20 kills of server and database',
     goal: 'each read agrees; the same to the byte; each product made once',
-    files: [trial('random-goods'), trial('import-round-trip'), trial('import-killed')],
+    files: [trial('random-products'), trial('import-round-trip'), trial('import-killed')],
   },
 ]
