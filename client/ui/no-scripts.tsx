@@ -15,7 +15,7 @@ function Words() {
   const choice = useChoice()
   return (
     <div className="wrap">
-      <div className="no-scripts">
+      <div className="no-scripts tint-gold">
         {choice !== 'en' && <Sentence lang="bn" />}
         {choice !== 'bn' && <Sentence lang="en" />}
       </div>
