@@ -31,9 +31,9 @@ export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, child
           {isDone ? <Check className="i s" aria-label={text.isDone} /> : nr}
         </span>
         <span className="grow">
-          <b className="block break">{title}</b>
-          <small className="sub break num">{hint}</small>
-          {warning && <small className="sub break b num warn">{warning}</small>}
+          <b>{title}</b>
+          <small className="num">{hint}</small>
+          {warning && <small className="num warn">{warning}</small>}
         </span>
         {isDone && !isOpen ? (
           <span className="link">{text.change}</span>
