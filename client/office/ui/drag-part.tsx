@@ -15,10 +15,36 @@ import { canGrab, type DragPartProps, type Grabbing } from './grabbing'
 const byMouse = { activationConstraint: { distance: 4 } }
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }
 
+/**
+ * The library swallows clicks until 50 ms after a drop, longer on a busy phone, for the drag ends
+ * with one. A click of the next press acts.
+ */
+function withNextPress<P extends Ends>(props: P, sensor: () => object): P {
+  const end = (act: () => void) => () => {
+    act()
+    const free = () => Object(sensor()).documentListeners?.removeAll()
+    for (const press of presses) addEventListener(press, free, { capture: true, once: true })
+  }
+  return { ...props, onEnd: end(props.onEnd), onCancel: end(props.onCancel) }
+}
+type Ends = { onEnd: () => void; onCancel: () => void }
+const presses = ['pointerdown', 'keydown']
+
+class Mouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(withNextPress(props, () => this))
+  }
+}
+class Finger extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(withNextPress(props, () => this))
+  }
+}
+
 /** Makes the children of another element draggable; renders nothing itself. */
 export function DragPart({ list, ids, nameOf, onMove, held }: DragPartProps) {
   const text = useDragText()
-  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger))
+  const sensors = useSensors(useSensor(Mouse, byMouse), useSensor(Finger, byFinger))
   const placeOf = (id: string | number) => ids.indexOf(id)
   const named = (id: string | number) => nameOf(placeOf(id))
 
