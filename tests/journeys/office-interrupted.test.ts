@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStaff } from '../support/office.ts'
 import { findBarriers } from './support/axe.ts'
-import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { endSessionsAt, openAsStaff, phone, refusals, signIn } from './support/office.ts'
 import { askAs, openOrders } from './support/office-orders.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -9,8 +9,6 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const { order, now } = openOrders(shop)
 const cut = [...refusals, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load/]
-const endSessions = (staffId: number) =>
-  shop.prisma.$executeRaw`delete from staff_session where staff_id = ${staffId}`
 
 test('a call for later that does not get there stays open with its note', async () => {
   const made = await order()
@@ -62,7 +60,7 @@ test('after an ended session the person reads so and goes on; the next one finds
   const { page, id, login } = await openAsStaff(shop, 'agent', path, phone)
   const note = page.getByLabel('নোট লিখুন')
   const losesSession = async () => {
-    await endSessions(id)
+    await endSessionsAt(page, shop, id, '/api/office/orders/note')
     await page.getByRole('button', { name: 'নোট রাখুন' }).tap()
     await comesTo(page, '/office/signin')
   }
@@ -89,8 +87,8 @@ test('text typed in a dialog when the session ended stands there again', async (
   const path = `/office/orders/${made.transId}?queue=call`
   const { page, id, login } = await openAsStaff(shop, 'manager', path, phone)
   const dialog = page.getByRole('dialog')
-  const leaveAndComeBack = async (act: string) => {
-    await endSessions(id)
+  const leaveAndComeBack = async (act: string, call: string) => {
+    await endSessionsAt(page, shop, id, `/api/office/orders/${call}`)
     await dialog.getByRole('button', { name: act }).tap()
     await comesTo(page, '/office/signin')
     await signIn(page, login)
@@ -102,7 +100,7 @@ test('text typed in a dialog when the session ended stands there again', async (
   await dialog.getByRole('button', { name: /একটি বেশি/ }).tap()
   await dialog.getByLabel('ঢাকার বাইরে').check()
 
-  await leaveAndComeBack('সেভ করুন')
+  await leaveAndComeBack('সেভ করুন', 'edit')
   await edit.tap()
   await sees(dialog.getByText('মোট'))
   expect(await dialog.getByLabel('ঠিকানা').inputValue()).toBe('বাড়ি 9, রোড 2, মিরপুর')
@@ -116,7 +114,7 @@ test('text typed in a dialog when the session ended stands there again', async (
   await cancel.tap()
   await dialog.getByLabel('কারণ').selectOption('fraud')
   await dialog.getByLabel('বিস্তারিত').fill('নম্বরটি বন্ধ')
-  await leaveAndComeBack('অর্ডার বাতিল করুন')
+  await leaveAndComeBack('অর্ডার বাতিল করুন', 'cancel')
   await cancel.tap()
   expect(await dialog.getByLabel('কারণ').inputValue()).toBe('fraud')
   expect(await dialog.getByLabel('বিস্তারিত').inputValue()).toBe('নম্বরটি বন্ধ')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { findObstacles } from './support/obstacles.ts'
-import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { endSessionsAt, openAsStaff, phone, refusals, signIn } from './support/office.ts'
 import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -25,7 +25,7 @@ test('an owner’s text outlives a dead connection and an ended session, and mee
   await save.click()
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই', { exact: false }))
   await page.unroute('**/api/office/settings/save')
-  await shop.prisma.$executeRaw`delete from staff_session where staff_id = ${id}`
+  await endSessionsAt(page, shop, id, '/api/office/settings/save')
   await save.click()
   await comesTo(page, '/office/signin')
   const value = { delivery_rules: '<p>Of another owner</p>' }

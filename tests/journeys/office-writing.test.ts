@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { findObstacles } from './support/obstacles.ts'
-import { openAsStaff, phone, signIn } from './support/office.ts'
+import { endSessionsAt, openAsStaff, phone, signIn } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -148,7 +148,7 @@ test('letters that were typed last outlive a session that ended before the publi
   const { page, id, login } = await openAsStaff(shop, 'owner', path, wide)
   await editorOf(page).click()
   await page.keyboard.press('Control+End')
-  await shop.prisma.$executeRaw`delete from staff_session where staff_id = ${id}`
+  await endSessionsAt(page, shop, id, '/api/office/products/save')
   await page.keyboard.type(' by hand')
   await page.keyboard.press('Control+s')
   await comesTo(page, '/office/signin')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { addStaff, staffPassword } from '../../support/office.ts'
 import { comesTo, sees } from './page.ts'
 import type { VisitOptions, Visits } from './visits.ts'
@@ -61,6 +61,18 @@ export async function answerAt(page: Page, timeMs: number): Promise<void> {
       // The page was closed meanwhile.
     }
   })
+}
+
+/**
+ * Ends a person's sessions on the way of the next call to this path. Ended before the press, a poll
+ * could find it first, and the button would be gone.
+ */
+export async function endSessionsAt(page: Page, { prisma }: Visits, staffId: number, path: string) {
+  const end = async (route: Route) => {
+    await prisma.$executeRaw`delete from staff_session where staff_id = ${staffId}`
+    await route.continue()
+  }
+  await page.route(`**${path}`, end, { times: 1 })
 }
 
 /** Makes the last proof of everybody an hour old. */
