@@ -39,9 +39,12 @@ type Written = readonly [category: string, english: string, picture: URL]
 
 function ready(menu: string, english: string, categories: readonly Written[]): ReadyMenu {
   return {
-    ...{ menu, english },
+    menu,
+    english,
     categories: categories.map(([category, english, { href: picture }]) => ({
-      ...{ category, english, picture },
+      category,
+      english,
+      picture,
     })),
   }
 }

@@ -101,19 +101,28 @@ export function useOrder() {
   return {
     moveMenu: (rows: readonly Menu[], { id, menu }: Menu, to: number) =>
       move({
-        ...{ name: menu, rows, id, to },
+        name: menu,
+        rows,
+        id,
+        to,
         send: (ids) => menus.mutateAsync({ ids }),
         place: (catalogue, ids) => ({ ...catalogue, menus: inOrder(catalogue.menus, ids) }),
       }),
     moveBanner: (rows: readonly Banner[], { id, discount }: Banner, to: number) =>
       move({
-        ...{ name: text.percentOff(discount), rows, id, to },
+        name: text.percentOff(discount),
+        rows,
+        id,
+        to,
         send: (ids) => banners.mutateAsync({ ids }),
         place: (catalogue, ids) => ({ ...catalogue, banners: inOrder(catalogue.banners, ids) }),
       }),
     moveCategory: (menu: Menu, { id, category }: Category, to: number) =>
       move({
-        ...{ name: category, rows: menu.categories, id, to },
+        name: category,
+        rows: menu.categories,
+        id,
+        to,
         send: (ids) => categories.mutateAsync({ menu_id: menu.id, ids }),
         place: (catalogue, ids) => ({
           ...catalogue,

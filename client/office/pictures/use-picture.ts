@@ -76,7 +76,12 @@ export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
   }
 
   return {
-    ...{ chosen, share, problem, choose, take, stop },
+    chosen,
+    share,
+    problem,
+    choose,
+    take,
+    stop,
     close: () => setChosen(undefined),
     again: left && (() => send(left)),
   }

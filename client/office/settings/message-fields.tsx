@@ -37,7 +37,14 @@ export function MessageFields({ bind, stored, typed, now, mayChange }: MessageFi
     <div className="stack">
       <SendingNote />
       {messageKinds.map((kind) => (
-        <Kind key={kind} kind={kind} {...{ bind, values, shown, mayChange }} />
+        <Kind
+          key={kind}
+          kind={kind}
+          bind={bind}
+          values={values}
+          shown={shown}
+          mayChange={mayChange}
+        />
       ))}
       <p className="note calm">
         <b>{words.undoTitle}</b> {words.undoWhy}
@@ -98,7 +105,10 @@ function Kind({ kind, bind, values, shown, mayChange }: KindProps) {
               {messageTexts.map((what) => (
                 <Text
                   key={what}
-                  {...{ kind, lang: of, what, mayChange }}
+                  kind={kind}
+                  lang={of}
+                  what={what}
+                  mayChange={mayChange}
                   bound={bind(nameOf(of, what), values[nameOf(of, what)] ?? '')}
                   written={shown[nameOf(of, what)] ?? ''}
                 />

@@ -21,8 +21,11 @@ export function MessagePreview({ kind, lang, shown, mayTry }: MessagePreviewProp
   const words = useOutboxText()
   const typedAs = (what: string) => shown[`${kind}_${lang}_${what}`] ?? ''
   const written = {
-    ...{ kind, lang },
-    ...{ sms: typedAs('sms'), subject: typedAs('subject'), opening: typedAs('opening') },
+    kind,
+    lang,
+    sms: typedAs('sms'),
+    subject: typedAs('subject'),
+    opening: typedAs('opening'),
   }
   const { data } = useQuery({
     ...read(previewMessage, written),

@@ -46,7 +46,9 @@ export function gridOf(product: OfficeProduct, all: string): Grid {
     }
   })
   return {
-    ...{ columns, rows, hasGroups },
+    columns,
+    rows,
+    hasGroups,
     items: columns.flatMap((column) => column.items),
     at: (row, column) => {
       const [rowSide, columnSide] = [rows[row], columns[column]]

@@ -33,7 +33,10 @@ export function plannedAt(item: StockItem, typed: Typed | undefined, mode: Mode)
   const words = typed.words.trim().replace(/^\+/, '')
   const n = readWhole(words)
   const plan = (after: number | null, isWrong: boolean) => ({
-    ...{ item, seen: typed.seen, after, isWrong },
+    item,
+    seen: typed.seen,
+    after,
+    isWrong,
   })
   if (mode === 'low') {
     if (n === item.low_at) return words === '' || n !== null ? null : plan(null, true)

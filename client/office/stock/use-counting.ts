@@ -77,7 +77,9 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
 
   function offer(planned: readonly Planned[], mode: Mode) {
     const done = planned.map((one) => ({
-      ...{ item: one.item, change: changeOf(one), lowAt: one.item.low_at },
+      item: one.item,
+      change: changeOf(one),
+      lowAt: one.item.low_at,
     }))
     if (done.length === 0) return
     const pieces = done.reduce((sum, { change }) => sum + Math.abs(change), 0)

@@ -89,7 +89,8 @@ function namesOf({ counted, choice_goes_with_order, colors, sizes }: OfficeProdu
     nameOf: (row: T) => string,
   ) => list.flatMap((row) => (row.removed ? [] : { ref: row.id, name: nameOf(row) }))
   return {
-    ...{ counted, choice_goes_with_order },
+    counted,
+    choice_goes_with_order,
     colors: there(colors, ({ color }) => color),
     sizes: there(sizes, ({ size }) => size),
   }
