@@ -280,37 +280,93 @@ test('a draft that another phone has published leads to its product, with what w
   expect(await shop.prisma.product.count({ where: { title: { startsWith: title } } })).toBe(1)
 })
 
-test('two editors lose no letter: one field is chosen, the others come together', async () => {
-  const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
+test.each(looks)(
+  'two editors lose no letter: fields of both are chosen, at %s',
+  async (_name, size) => {
+    const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
+    const at = `/office/products/${product.id}`
+    const one = await openAsStaff(shop, 'owner', at)
+    const two = await openAsStaff(shop, 'manager', at, size)
+    const isByFinger = 'touch' in size
+    const add = async (page: Page, label: string, name: string) => {
+      await page.getByLabel(label).fill(name)
+      await page.keyboard.press('Enter')
+    }
+    const publishTwo = () =>
+      isByFinger
+        ? two.page.getByRole('button', { name: 'দোকানে বদলান' }).tap()
+        : two.page.keyboard.press('Control+s')
+    const choose = async (field: string, side: RegExp) => {
+      const radio = two.page.getByRole('group', { name: field }).getByRole('radio', { name: side })
+      if (isByFinger) return radio.tap()
+      await radio.focus()
+      await two.page.keyboard.press('Space')
+    }
+    await titleOf(one.page).fill('Title of one')
+    await priceOf(one.page).fill('700')
+    await add(one.page, 'নতুন রং', 'লাল')
+    await priceOf(two.page).fill('650')
+    await add(two.page, 'নতুন রং', 'নীল')
+    await add(two.page, 'নতুন সাইজ', '45')
+    await one.page.keyboard.press('Control+s')
+    await sees(one.page.getByText('দোকানে দেওয়া হয়েছে'))
+
+    await publishTwo()
+    const price2 = two.page.getByRole('group', { name: 'দাম' })
+    await sees(price2.getByText('৳650'), price2.getByText('৳700'))
+    // Nothing is merged inside a list: it is one field.
+    const colors = two.page.getByRole('group', { name: 'রং' })
+    await sees(colors.getByText('নীল'), colors.getByText('লাল'), two.page.getByText('Title of one'))
+    expect(await findObstacles(two.page, size)).toEqual([])
+    const left = two.page.getByRole('button', { name: '2টি ঘর বেছে নিন' })
+    expect(await left.getAttribute('aria-disabled')).toBe('true')
+    await choose('দাম', /আমারটি/)
+    await choose('রং', /এরটি/)
+    const goOn = two.page.getByRole('button', { name: 'এভাবে চালিয়ে যান' })
+    if (isByFinger) await goOn.tap()
+    else await goOn.press('Enter')
+    await expect.poll(() => titleOf(two.page).inputValue()).toBe('Title of one')
+    expect(await priceOf(two.page).inputValue()).toBe('650')
+    expect(await two.page.locator('.choice .nm').allTextContents()).toEqual(['লাল', '45'])
+    await publishTwo()
+    await sees(two.page.getByText('দোকানে দেওয়া হয়েছে'))
+    const stored = await shop.prisma.product.findUniqueOrThrow({
+      where: { id: product.id },
+      include: { sizes: true, colors: true },
+    })
+    expect(stored).toMatchObject({ title: 'Title of one', priceTaka: 650 })
+    expect(stored.sizes.map(({ size }) => size)).toEqual(['45'])
+    expect(stored.colors.map(({ color }) => color)).toEqual(['লাল'])
+  },
+)
+
+test('photos that two editors changed are one choice, and a removed one can come back', async () => {
+  const product = await shop.make.product({ priceTaka: 600 })
   const at = `/office/products/${product.id}`
   const one = await openAsStaff(shop, 'owner', at)
-  const two = await openAsStaff(shop, 'manager', at, phone)
-  await titleOf(one.page).fill('Title of one')
-  await priceOf(one.page).fill('700')
-  await priceOf(two.page).fill('650')
-  await two.page.getByLabel('নতুন সাইজ').fill('45')
-  await two.page.keyboard.press('Enter')
+  const stored = () => shop.prisma.productImage.count({ where: { productId: product.id } })
+  await pickPhotos(one.page, 2)
   await one.page.keyboard.press('Control+s')
-  await sees(one.page.getByText('দোকানে দেওয়া হয়েছে'))
+  await expect.poll(stored).toBe(2)
+  const two = await openAsStaff(shop, 'manager', at, { ...phone, width: 360 })
+  await sees(two.page.getByRole('button', { name: 'ছবি 2: কী করবেন' }))
+  await pickPhotos(two.page, 1)
+  await one.page.getByRole('button', { name: 'ছবি 1: কী করবেন' }).click()
+  await one.page.getByRole('dialog').getByRole('button', { name: 'ছবিটি বাদ দিন' }).click()
+  await one.page.keyboard.press('Control+s')
+  await expect.poll(stored).toBe(1)
 
-  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).click()
-  const price2 = two.page.getByRole('group', { name: 'দাম' })
-  await sees(price2.getByText('৳650'), price2.getByText('৳700'))
-  await sees(two.page.getByText('Title of one'))
-  const choose = two.page.getByRole('button', { name: '1টি ঘর বেছে নিন' })
-  expect(await choose.getAttribute('aria-disabled')).toBe('true')
-  await price2.getByRole('radio', { name: /আমারটি/ }).check()
-  await two.page.getByRole('button', { name: 'এভাবে চালিয়ে যান' }).click()
-  expect(await titleOf(two.page).inputValue()).toBe('Title of one')
-  expect(await priceOf(two.page).inputValue()).toBe('650')
-  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).click()
-  await sees(two.page.getByText('দোকানে দেওয়া হয়েছে'))
-  const stored = await shop.prisma.product.findUniqueOrThrow({
-    where: { id: product.id },
-    include: { sizes: true },
-  })
-  expect(stored).toMatchObject({ title: 'Title of one', priceTaka: 650 })
-  expect(stored.sizes.map(({ size }) => size)).toContain('45')
+  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).tap()
+  const photos = two.page.getByRole('group', { name: 'ছবি' })
+  const shown = (side: string) =>
+    photos.locator('label', { hasText: side }).getByRole('img').count()
+  await sees(photos)
+  expect([await shown('আমারটি'), await shown('এরটি')]).toEqual([3, 1])
+  expect(await findObstacles(two.page, phone)).toEqual([])
+  await photos.getByRole('radio', { name: 'আমারটি' }).tap()
+  await two.page.getByRole('button', { name: 'এভাবে চালিয়ে যান' }).tap()
+  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).tap()
+  await expect.poll(stored).toBe(3)
 })
 
 test('a photo that cannot be read, or does not arrive, says so and keeps the others going', async () => {

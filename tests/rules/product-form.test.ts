@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { changesOf } from '../../client/office/product-form/changes.ts'
-import { compareFields, takeTheirs } from '../../client/office/product-form/compare.ts'
+import { compareFields, withOwn } from '../../client/office/product-form/compare.ts'
 import { emptyFields, type Fields } from '../../client/office/product-form/fields.ts'
 import { typePrice } from '../../client/office/product-form/prices.ts'
 import { newPairs, pairsOf } from '../../client/office/stock/pairs.ts'
@@ -27,72 +27,97 @@ const base: Fields = {
   ],
 }
 
-test('a field or member that only one of two has changed is theirs', () => {
-  const own = { ...base, title: 'Silk saree', images: [photo(1, 'The front'), photo(2), photo(3)] }
-  const theirs = { ...base, price: '1990', images: [photo(1), photo(2), photo(3), photo(4)] }
+test('a field that only one of two has changed is taken as it is, a list as a whole', () => {
+  const own = { ...base, title: 'Silk saree', tags: [] }
+  const theirs = { ...base, price: '1990', images: [photo(3), photo(1), photo(4)] }
 
   const { merged, both, onlyMine, onlyTheirs } = compareFields(base, own, theirs)
 
   expect(both).toEqual([])
-  expect(onlyMine.map(({ key }) => key)).toEqual(['title', 'images 1'])
-  expect(onlyTheirs.map(({ key }) => key)).toEqual(['price', 'images 4'])
-  expect(merged).toEqual({
-    ...own,
-    price: '1990',
-    images: [photo(1, 'The front'), photo(2), photo(3), photo(4)],
-  })
+  expect(onlyMine.map(({ name }) => name)).toEqual(['title', 'tags'])
+  expect(onlyTheirs.map(({ name }) => name)).toEqual(['price', 'images'])
+  expect(merged).toEqual({ ...theirs, title: 'Silk saree', tags: [] })
 })
 
 test('a field that both changed is asked about, and stays as it is typed until it is chosen', () => {
-  const own = {
-    ...base,
-    price: '2000',
-    colors: [{ ref: 7, name: 'Crimson' }, base.colors[1]],
-  } as Fields
+  const colors = [{ ref: 7, name: 'Crimson' }, ...base.colors.slice(1)]
+  const own = { ...base, price: '2000', colors }
   const theirs = { ...base, price: '2100', colors: base.colors.slice(1) }
 
   const { merged, both } = compareFields(base, own, theirs)
 
-  expect(both.map(({ key }) => key)).toEqual(['price', 'colors 7'])
+  expect(both).toEqual([
+    { name: 'price', mine: '2000', theirs: '2100' },
+    { name: 'colors', mine: colors, theirs: theirs.colors },
+  ])
   expect(merged).toEqual(own)
-  const [price, color] = both
-  if (!price || !color) throw new Error('There are two')
-  expect(takeTheirs(merged, price, theirs).price).toBe('2100')
-  expect(takeTheirs(merged, color, theirs).colors).toEqual([{ ref: 8, name: 'Blue' }])
 })
 
-test('the same change of both is none, however the number is written', () => {
-  const own = { ...base, price: '২,১০০/-', tags: [] }
-  const theirs = { ...base, price: '2,100', tags: [] }
+test('nothing is merged inside a list: two photos of two people are one question', () => {
+  const own = { ...base, images: [photo(1, 'The front'), photo(2), photo(3)] }
+  const theirs = { ...base, images: [...base.images, photo(4)] }
+
+  const { merged, both } = compareFields(base, own, theirs)
+
+  expect(both).toEqual([{ name: 'images', mine: own.images, theirs: theirs.images }])
+  expect(merged.images).toEqual(own.images)
+})
+
+test('the same change of both is none, however a number is written or tags are ordered', () => {
+  const [red, wool] = [
+    { ref: 8, name: 'red' },
+    { ref: 9, name: 'wool' },
+  ]
+  const own = { ...base, price: '২,১০০/-', tags: [red, wool] }
+  const theirs = { ...base, price: '2,100', tags: [wool, red] }
 
   expect(compareFields(base, own, theirs)).toMatchObject({ both: [], onlyMine: [], onlyTheirs: [] })
 })
 
-test('a name that both have added is one, with the id that the shop gave it', () => {
-  const own = { ...base, tags: [...base.tags, { ref: 'Eid', name: ' eid' }] }
-  const theirs = { ...base, tags: [...base.tags, { ref: 9, name: 'Eid' }] }
+test('a name or a photo that both have added is one, with the id that the shop gave it', () => {
+  const added = photo('/uploads/catalog/4.webp')
+  const own = {
+    ...base,
+    tags: [...base.tags, { ref: 'Eid', name: ' eid' }],
+    images: [...base.images, { ...added, image: photo(4).image }],
+  }
+  const theirs = {
+    ...base,
+    tags: [...base.tags, { ref: 9, name: 'Eid' }],
+    images: [...base.images, photo(4)],
+  }
 
   const { merged, both } = compareFields(base, own, theirs)
 
   expect(both).toEqual([])
-  expect(merged.tags).toEqual([
-    { ref: 5, name: 'cotton' },
-    { ref: 9, name: 'Eid' },
-  ])
+  expect(merged).toEqual(theirs)
+  const more = { ...own, colors: [...own.colors, { ref: 'k1', name: 'Green' }] }
+  expect(compareFields(base, more, theirs).merged).toEqual({ ...theirs, colors: more.colors })
 })
 
-test('an order is compared by what all have, and theirs leaves what is new here in its place', () => {
-  const own = { ...base, images: [photo(1), photo('new'), photo(2), photo(3)] }
-  const theirs = { ...base, images: [photo(3), photo(1), photo(2)] }
+test('what was typed after the press of a publish stays, the rest is as the shop stored it', () => {
+  const sent = { ...base, slug: '', colors: [{ ref: 'k1', name: 'Green' }], counts: { 'k1|': '3' } }
+  const typed = {
+    ...sent,
+    price: '2,000',
+    discount: '19',
+    colors: [...sent.colors, { ref: 'k2', name: 'White' }],
+  }
+  const stored = { ...base, slug: 'saree', discount: '20', colors: [{ ref: 30, name: 'Green' }] }
 
-  const moved = compareFields(base, own, theirs)
-  expect(moved.both).toEqual([])
-  expect(moved.merged.images.map(({ ref }) => ref)).toEqual([3, 'new', 1, 2])
+  const next = withOwn(compareFields(sent, typed, stored).merged, typed)
 
-  const mine = { ...base, images: [photo(2), photo(1), photo(3)] }
-  const requested = compareFields(base, mine, theirs)
-  expect(requested.both.map(({ key }) => key)).toEqual(['images order'])
-  expect(requested.merged.images).toEqual(mine.images)
+  expect(next).toEqual({
+    ...stored,
+    price: '2,000',
+    discount: '19',
+    colors: [
+      { ref: 30, name: 'Green' },
+      { ref: 'k2', name: 'White' },
+    ],
+    counts: { 'k1|': '3' },
+  })
+  expect(withOwn({ ...next, price: '1,245' }, next).discount).toBe('50')
 })
 
 test('every pair of fields: each side keeps its own change', () => {
@@ -164,6 +189,18 @@ test('changes name what differs alone: lists by what comes, goes and is called o
         { ref: 'k2', name: 'Green' },
       ],
       remove: [7],
+    },
+  })
+})
+
+test('a photo that another editor removed comes again by its address where it stays in the form', () => {
+  const theirs = { ...base, images: [photo(1), photo(3)] }
+
+  expect(changesOf(theirs, { ...theirs, images: base.images }, null)).toEqual({
+    images: {
+      order: [1, photo(2).image, 3],
+      put: [{ ref: photo(2).image, alt: null }],
+      remove: [],
     },
   })
 })

@@ -67,11 +67,16 @@ function listChange(
         },
       }
     case 'images': {
-      const put = own.images.flatMap(({ ref, alt }) => {
+      // Another editor may have removed a photo that stays here: its address adds it again.
+      const photos = own.images.map(({ ref, image, alt }) => ({
+        ref: typeof ref === 'number' && !has(before, ref) ? image : ref,
+        alt: orNull(alt),
+      }))
+      const put = photos.filter(({ ref, alt }) => {
         const was = base?.images.find((photo) => photo.ref === ref)
-        return was && was.alt === alt ? [] : { ref, alt: orNull(alt) }
+        return !was || orNull(was.alt) !== alt
       })
-      return { images: { order, put, remove } }
+      return { images: { order: photos.map(({ ref }) => ref), put, remove } }
     }
     default:
       return { [name]: { order, put: renamed(base?.[name] ?? [], own[name]), remove } }

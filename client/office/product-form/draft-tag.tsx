@@ -4,14 +4,16 @@ import { useProductText } from '../text/product-text'
 import type { FormState } from './use-form-state'
 
 /** The place of the last letter: device or server. */
-export function DraftTag({ state: { state, at } }: { state: FormState }) {
+export function DraftTag({ state: { phase, kept, form } }: { state: FormState }) {
   const { state: says } = useProductText().product
   const isOnline = useOnline()
-  const [hour, minute] = clockOf(new Date(at))
+  const [hour, minute] = clockOf(new Date(form.at))
   const time = `${Number(hour) % 12 || 12}:${minute}`
-  if (state === 'none') return null
-  const isWaiting = state === 'phone' || state === 'lost'
-  const words = state === 'typed' ? says.typed : state === 'lost' ? says.lost : says[state](time)
+  const isTyping = phase === 'typing'
+  const where = kept === 'none' ? null : kept === 'lost' ? says.lost : says[kept](time)
+  const words = isTyping ? says.typed : where
+  if (!words) return null
+  const isWaiting = !isTyping && kept !== 'server'
   return (
     <span
       className={isWaiting ? 'tag warn num ellipsis' : 'tag num ellipsis'}

@@ -17,7 +17,7 @@ export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
   // Refetched: the draft that was left just now is one of them.
   const { data } = useQuery({ ...read(getDrafts, {}), staleTime: 0 })
   const others = data?.drafts.filter(({ id, product_id: of }) => of === null && id !== own) ?? []
-  const isStored = state.state === 'server'
+  const isStored = state.kept === 'server'
   if (others.length === 0 && !isStored) return null
   return (
     <Panel title={text.title}>

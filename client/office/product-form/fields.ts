@@ -151,13 +151,16 @@ function normalName(name: string): string {
 }
 
 const numbers = ['price', 'old_price', 'minimum_order', 'low_at']
+const sets = ['categories', 'tags']
 
-/** Whether two values of a field are equal, however a number is written. */
+/** Whether two values of a field are equal, however a number is written or a set is ordered. */
 export function isSame(field: FieldName, one: unknown, other: unknown): boolean {
-  const [a, b] = numbers.includes(field)
-    ? [one, other].map((text) => readWhole(String(text)) ?? text)
-    : [one, other]
-  return isEqual(a, b)
+  return isEqual(comparable(field, one), comparable(field, other))
+}
+function comparable(field: FieldName, value: unknown): unknown {
+  if (numbers.includes(field)) return readWhole(String(value)) ?? value
+  if (!sets.includes(field)) return value
+  return (value as readonly Named[]).map(({ ref }) => String(ref)).sort()
 }
 
 /** Whether two values of a form are equal: the database does not preserve the order of keys. */

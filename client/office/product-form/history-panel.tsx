@@ -114,7 +114,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     const isText = field === 'description' || field === 'order_policy'
     const isPrice = fieldOf(field) === 'price' || fieldOf(field) === 'old_price'
     const as = isText ? 'description' : isPrice ? 'price' : 'title'
-    return shownOf(as, field === 'stock_set' ? value === 1 : value, text, String)
+    return shownOf(as, field === 'stock_set' ? value === 1 : value, text)
   }
 }
 

@@ -31,7 +31,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
   const [isPreview, setIsPreview] = useState(false)
   const takeOff = useTakeOff(onChanged)
   const { product } = state.form
-  const hasDraft = state.state !== 'none' || state.isChanged
+  const hasDraft = state.kept !== 'none' || state.isChanged()
 
   async function discard() {
     onClose()

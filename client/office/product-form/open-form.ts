@@ -16,7 +16,8 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 
 /** A form at its start, and other versions since. */
-export type OpenedForm = StoredForm & {
+export type OpenedForm = {
+  form: StoredForm
   key: string
   /** Rises with each opening. */
   nr: number
@@ -45,7 +46,8 @@ export async function openForm(staffId: number, requested: Place): Promise<Opene
   const found = published ? await readStored<StoredForm>('forms', key) : left
   const stored = found && (await isGone(found)) ? undefined : found
   if (found && !stored) await forget('forms', key)
-  const form = await begin(stored, place)
+  const started = await begin(stored, place)
+  const { form } = started
   const resumed = await resumeUploads(waitingIds(form.fields))
   const images = form.fields.images.filter(({ ref }) => {
     const id = uploadIdOf(ref)
@@ -54,7 +56,8 @@ export async function openForm(staffId: number, requested: Place): Promise<Opene
   // Forms of other screens have no photos.
   sweepPhotos(({ fields }: Partial<StoredForm>) => (fields ? waitingIds(fields) : []))
   lastNr += 1
-  return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
+  const fields = { ...form.fields, images }
+  return { ...started, form: { ...form, fields }, key, nr: lastNr }
 }
 
 /**
@@ -95,49 +98,47 @@ async function isGone({ draft, product, isAhead }: StoredForm): Promise<boolean>
 async function begin(stored: StoredForm | undefined, place: Place): Promise<Started> {
   const { productId, copyId } = place
   if (productId === null && copyId !== null && !stored) {
-    return { ...fresh(copyOf(await readProduct(copyId))), isFound: false }
+    return untouched(fresh(copyOf(await readProduct(copyId))))
   }
   const product = productId === null ? null : await readOr(stored, () => readProduct(productId))
   const draftId = product?.drafts.find(({ own }) => own)?.id ?? place.draftId
   const draft = draftId === null ? null : await readOr(stored, () => readDraft(draftId))
+  const isNewer = (v: number | null) => product !== null && product.v !== v
   if (stored) {
-    const isElsewhere = draft && draft.v !== stored.draft?.v
     return {
-      ...stored,
-      product: product ?? stored.product,
+      form: { ...stored, product: product ?? stored.product },
       isFound: true,
-      shopNow: product && product.v !== stored.baseV ? product : null,
-      elsewhere: isElsewhere ? draft : null,
+      shopNow: isNewer(stored.baseV) ? product : null,
+      elsewhere: draft && draft.v !== stored.draft?.v ? draft : null,
     }
   }
   if (draft) {
     const fields = formOf(draft)
+    const base = draft.base ? { ...emptyFields, ...draft.base } : product && fieldsOf(product)
+    const { id, v, at, base_version: baseV } = draft
     return {
-      fields,
-      base: draft.base ? { ...emptyFields, ...draft.base } : product && fieldsOf(product),
-      baseV: draft.base_version,
-      product,
-      draft: { id: draft.id, v: draft.v, fields },
-      isAhead: false,
-      at: draft.at,
+      form: { fields, base, baseV, product, draft: { id, v, fields }, isAhead: false, at },
       isFound: true,
-      shopNow: product && product.v !== draft.base_version ? product : null,
+      shopNow: isNewer(baseV) ? product : null,
       elsewhere: null,
     }
   }
-  if (!product) return fresh(emptyFields)
+  if (!product) return untouched(fresh(emptyFields))
   const fields = fieldsOf(product)
-  return { ...fresh(fields), base: fields, baseV: product.v, product }
+  return untouched({ ...fresh(fields), base: fields, baseV: product.v, product })
 }
 
 export function formOf(draft: Draft): Fields {
   return { ...emptyFields, ...draft.form }
 }
 
-function fresh(fields: Fields): Started {
-  const nothing = { base: null, baseV: null, product: null, draft: null }
+function fresh(fields: Fields): StoredForm {
   const at = serverNow().toISOString()
-  return { ...nothing, fields, at, isAhead: false, isFound: false, shopNow: null, elsewhere: null }
+  return { fields, base: null, baseV: null, product: null, draft: null, isAhead: false, at }
+}
+
+function untouched(form: StoredForm): Started {
+  return { form, isFound: false, shopNow: null, elsewhere: null }
 }
 
 async function readProduct(id: number): Promise<OfficeProduct> {

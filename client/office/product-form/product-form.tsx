@@ -19,11 +19,10 @@ import { ConfirmDialog, MoreDialog, preloadParts, TwoEditors } from './late-part
 import type { OpenedForm } from './open-form'
 import { SaveBar } from './save-bar'
 import { dropUpload } from './uploads'
-import { useFormState } from './use-form-state'
+import { type Heard, useFormState } from './use-form-state'
 import { useOthers } from './use-others'
 import { usePhotosFirst } from './use-photos-first'
 import { usePublish } from './use-publish'
-import type { Draft } from '#contract/office/drafts'
 import { removeDraft } from '#contract/office/drafts'
 
 const partsAfterMs = 1500
@@ -39,17 +38,10 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const isOnline = useOnline()
   const isWide = useIsWide()
   const body = useRef<HTMLDivElement>(null)
-  const mergeDraft = useRef((_draft: Draft) => {})
+  const heard = useRef<Heard>(null)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
-  const settle = useRef(() => {})
-  const follow = useRef((_productId: number) => {})
-  const state = useFormState(opened, {
-    onElsewhere: (draft) => mergeDraft.current(draft),
-    onGone: () => settle.current(),
-    onPublished: (productId) => follow.current(productId),
-  })
+  const state = useFormState(opened, heard)
   const others = useOthers(state, opened)
-  mergeDraft.current = others.mergeDraft
   const publish = usePublish(state, {
     onWrong: () => focusFirstWrong(body.current),
     onOther: (current) => others.mergeProduct(current, true),
@@ -58,8 +50,11 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
       !state.isLeft.current &&
       navigate(whence?.next ?? `/products/${id}`, { replace: true }),
   })
-  settle.current = () => void publish.settle().catch(() => {})
-  follow.current = (productId) => void publish.follow(productId).catch(() => {})
+  heard.current = {
+    onElsewhere: others.mergeDraft,
+    onGone: () => void publish.settle().catch(() => {}),
+    onPublished: (productId) => void publish.follow(productId).catch(() => {}),
+  }
   const photosFirst = usePhotosFirst(state, () => publish.publish())
   const { product } = state.form
   const wrong = Object.keys(publish.errors).length
@@ -78,7 +73,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   async function beginAnother() {
     await state.save()
     await state.hold()
-    const { isAhead, draft, fields } = state.latest.current
+    const { isAhead, draft, fields } = state.now()
     if (isAhead || !draft) return state.go()
     if (waitingIds(fields).length > 0) await state.moveTo({ draftId: draft.id })
     else await forget('forms', opened.key)
@@ -88,7 +83,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
 
   async function discard() {
     await state.hold()
-    const { draft, fields } = state.latest.current
+    const { draft, fields } = state.now()
     if (draft) await call(removeDraft, { id: draft.id }).catch(() => {})
     waitingIds(fields).forEach(dropUpload)
     await forget('forms', opened.key)
@@ -145,7 +140,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     >
       {others.other ? (
         <Suspense fallback={<Waiting />}>
-          <TwoEditors {...others.other} onDone={others.done} onLater={others.later} />
+          <TwoEditors {...others.other} onLater={others.later} />
         </Suspense>
       ) : (
         <div ref={body}>

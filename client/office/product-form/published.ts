@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { changesOf, isChanged } from './changes'
-import { compareFields } from './compare'
+import { compareFields, withOwn } from './compare'
 import { type Fields, fieldsOf } from './fields'
 import type { Publishing, StoredForm } from './stored-form'
 import { removeDraft, saveDraft } from '#contract/office/drafts'
@@ -26,7 +26,7 @@ export async function findPublished({ key }: Publishing): Promise<OfficeProduct 
 /** The form after its publish: what was typed since then belongs to the product. */
 export function afterPublish(sent: Fields, now: StoredForm, product: OfficeProduct): StoredForm {
   const base = fieldsOf(product)
-  const { merged: fields } = compareFields(sent, now.fields, base)
+  const fields = withOwn(compareFields(sent, now.fields, base).merged, now.fields)
   return {
     fields,
     base,

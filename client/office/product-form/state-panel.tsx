@@ -20,15 +20,15 @@ export function StatePanel({ state }: { state: FormState }) {
   const hint = {
     draft: now.newHint,
     archived: now.archivedHint,
-    soldOut: state.isChanged ? now.changed : now.same,
-    inShop: state.isChanged ? now.changed : now.same,
+    soldOut: state.isChanged() ? now.changed : now.same,
+    inShop: state.isChanged() ? now.changed : now.same,
   }
   return (
     <Panel title={now.title} actions={<span className={`tag ${tags[where]}`}>{now[where]}</span>}>
       <div className="in stack num">
         <p>
           {hint[where]}
-          {state.state === 'server' && ` ${now.otherPhone}`}
+          {state.kept === 'server' && ` ${now.otherPhone}`}
         </p>
         {left.length > 0 && (
           <p className="note">

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint'
-import type { Fields } from './fields'
+import { forget, writeStored } from '../ui/phone-store'
+import { type Fields, withoutWaiting } from './fields'
 import type { RemovedHtml, saveDraft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
@@ -39,3 +40,26 @@ export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place
 }
 
 export const newPlace: Place = { productId: null, draftId: null, copyId: null }
+
+/**
+ * Moves a form to another place on this device: text typed while a new product was sent belongs to
+ * the product, and photos in transit to the remaining draft.
+ */
+export async function moveForm(form: StoredForm, from: string, place: Partial<Place>) {
+  const [staffId] = from.split(' ')
+  const key = keyOfForm(Number(staffId), { ...newPlace, ...place })
+  await writeStored('forms', key, form)
+  if (key !== from) await forget('forms', from)
+}
+
+/** The form as the server stores it. */
+export function inputOf({ draft, product, base, baseV, fields }: StoredForm) {
+  return {
+    id: draft?.id ?? null,
+    v: draft?.v ?? null,
+    product_id: product?.id ?? null,
+    base_version: baseV,
+    base,
+    form: withoutWaiting(fields),
+  }
+}

@@ -1,70 +1,71 @@
+import { Fragment } from 'react'
 import { formatTime } from '../../text/times'
 import { Picture } from '../../ui/picture'
 import { useBothText } from '../text/both'
 import { useLang } from '../text/lang'
 import { useProductText } from '../text/product-text'
 import { BothSides } from '../ui/both-sides'
-import { type Difference, type Other, takeTheirs } from './compare'
-import type { Fields } from './fields'
-import { nameOf, shownOf } from './values'
+import type { FormComparison } from './compare'
+import { type Fields, type Photo, uploadIdOf } from './fields'
+import { useUploads } from './uploads'
+import { shownOf } from './values'
 
-type TwoEditorsProps = Other & { onDone: (merged: Fields) => void; onLater: () => void }
+type TwoEditorsProps = {
+  comparison: FormComparison
+  /** An own draft from another device. */
+  isDraft: boolean
+  /** The other editor, if known. */
+  name: string | null
+  at: string
+  onDone: (chosen: Fields) => void
+  onLater: () => void
+}
 
 /** A product changed by two people, or on two devices. */
 export function TwoEditors(props: TwoEditorsProps) {
-  const { comparison, theirs, isDraft, name, at, onDone, onLater } = props
+  const { comparison, isDraft, name, at, onDone, onLater } = props
   const text = useProductText()
   const words = useBothText()
   const time = formatTime(at, useLang())
-  const { both } = text.product
-  const sidesOf = (all: readonly Difference[]) =>
-    all.map((each) => ({
-      key: each.key,
-      name: nameOf(each, text),
-      mine: <Value each={each} value={each.mine} members={comparison.merged} />,
-      theirs: <Value each={each} value={each.theirs} members={theirs} />,
-    }))
-
-  function finish(chosen: ReadonlySet<string>) {
-    const taken = comparison.both.filter(({ key }) => chosen.has(key))
-    onDone(taken.reduce((fields, each) => takeTheirs(fields, each, theirs), comparison.merged))
-  }
-
+  const { both, fields } = text.product
   return (
     <BothSides
       title={isDraft ? both.elsewhere(time) : words.title(name, words.product, time)}
       theirName={isDraft ? both.otherPhone : words.theirs(name)}
       theirTitle={isDraft ? both.phoneTitle : words.theirTitle(name ?? words.somebody)}
-      both={sidesOf(comparison.both)}
-      onlyTheirs={sidesOf(comparison.onlyTheirs)}
-      onlyMine={sidesOf(comparison.onlyMine)}
-      onDone={finish}
+      comparison={comparison}
+      nameOf={(field) => fields[field]}
+      show={(field, value) =>
+        field === 'images' && (value as readonly Photo[]).length > 0 ? (
+          <Photos photos={value as readonly Photo[]} />
+        ) : (
+          shownOf(field, value, text)
+        )
+      }
+      onDone={onDone}
       onLater={onLater}
     />
   )
 }
 
-type ValueProps = { each: Difference; value: unknown; members: Fields }
-
-/** A photo is shown, other values are named; a removed one is crossed out. */
-function Value({ each, value, members }: ValueProps) {
-  const text = useProductText()
-  const { both } = text.product
-  const { image, alt } = Object(each.field === 'images' ? (value ?? each.base) : null)
-  const names = (ref: unknown) => {
-    const list = members[each.field]
-    const place = Array.isArray(list) ? list.findIndex((member) => member.ref === ref) : -1
-    const name = Array.isArray(list) ? list[place]?.name : undefined
-    return String(name ?? text.product.photos.name(place + 1))
-  }
-  if (image) {
-    return (
-      <span className="flex gap-8 of-photo">
-        <Picture url={String(image)} alt={''} sizes="44px" width={44} height={44} />
-        {alt || (value === undefined ? both.gone : each.base === undefined && both.added)}
-      </span>
-    )
-  }
-  if (value === undefined) return <s>{shownOf(each.field, each.base, text, names)}</s>
-  return shownOf(each.field, value, text, names)
+/** In their order, with their words; one in transit as this device has it. */
+function Photos({ photos }: { photos: readonly Photo[] }) {
+  const { name } = useProductText().product.photos
+  const uploads = useUploads()
+  return (
+    <span className="flex wraps gap-8 of-photo">
+      {photos.map(({ ref, image, alt }, place) => (
+        <Fragment key={ref}>
+          <Picture
+            url={image || uploads.get(uploadIdOf(ref) ?? '')?.preview}
+            alt={name(place + 1)}
+            sizes="44px"
+            width={44}
+            height={44}
+          />
+          {alt}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -1,5 +1,4 @@
-// Over 200 lines: one form, from a letter to its publish.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { serverNow } from '../../text/server-clock'
@@ -7,19 +6,20 @@ import { useOnline } from '../../ui/online'
 import { forget, writeStored } from '../ui/phone-store'
 import { changesOf, isChanged } from './changes'
 import { type Fields, isEqual, newKey, withoutWaiting } from './fields'
+import { beginForm, type FormEvent, isHeld, reduceForm } from './form-reducer'
 import type { OpenedForm } from './open-form'
 import { dropStray } from './published'
 import { runFor } from './running'
-import { keyOfForm, newPlace, type Place, type StoredForm } from './stored-form'
-import type { Draft } from '#contract/office/drafts'
-import { saveDraft } from '#contract/office/drafts'
+import { inputOf, moveForm, type Place, type StoredForm } from './stored-form'
+import { type Draft, saveDraft } from '#contract/office/drafts'
 
-/** `phone`: stored here, waits for the connection. `lost`: not even this device stores it. */
-export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'
-
-type Telling = {
+/** What a save may learn. */
+export type Heard = {
+  /** Another device has changed the draft. */
   onElsewhere: (draft: Draft) => void
+  /** The draft is not there any more, and a publish has no answer yet. */
   onGone: () => void
+  /** Another device made a product of the draft. */
   onPublished: (productId: number) => void
 }
 
@@ -28,45 +28,36 @@ const triedAgainMs = 15_000
 
 /**
  * The form of a product and its draft, which this device stores, then the server: two seconds after
- * the last letter, at once with a photo, and on leaving. `onElsewhere`: another device has changed
- * the draft. `onGone`: the draft is not there any more, and a publish has no answer yet.
- * `onPublished`: another device made a product of the draft.
+ * the last letter, at once with a photo, and on leaving.
  */
-export function useFormState(opened: OpenedForm, reported: Telling) {
-  const [form, setForm] = useState<StoredForm>(opened)
-  const [state, setState] = useState<DraftState>(firstState(opened))
-  const [at, setAt] = useState(opened.at)
-  const latest = useRef(form)
+export function useFormState(opened: OpenedForm, heard: RefObject<Heard | null>) {
+  const [state, setState] = useState(() => beginForm(opened))
+  const latest = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<void>>(undefined)
-  const isHeld = useRef(false)
+  const saves = useRef<Promise<void>>(Promise.resolve())
   const isLeft = useRef(false)
-  const isOver = useRef(false)
-  const report = useRef(reported)
-  report.current = reported
   const isOnline = useOnline()
+  const now = () => latest.current.form
+  const store = () => writeStored('forms', opened.key, now())
 
-  function set(next: StoredForm) {
-    latest.current = next
-    setForm(next)
+  function report(event: FormEvent) {
+    latest.current = reduceForm(latest.current, event)
+    setState(latest.current)
   }
 
   function change(part: Partial<Fields> | ((fields: Fields) => Partial<Fields>)) {
-    const { fields } = latest.current
+    const { fields } = now()
     const changed = { ...fields, ...(typeof part === 'function' ? part(fields) : part) }
     if (isEqual(changed, fields)) return
-    set({ ...latest.current, fields: changed, isAhead: true })
+    report({ type: 'typed', fields: changed })
     // A tab that ends now would leave photos without a form.
-    if (changed.images !== fields.images && !isHeld.current) {
-      writeStored('forms', opened.key, latest.current)
-    }
-    setState('typed')
+    if (changed.images !== fields.images && !isHeld(latest.current)) store()
     later(typedForMs)
   }
 
-  /** Begins anew: the product has changed, or the server has another draft. */
-  function restart(part: Partial<StoredForm>) {
-    set({ ...latest.current, ...part })
+  /** The form follows a newer product or draft. */
+  function follow(part: Partial<StoredForm>) {
+    report({ type: 'followed', part })
     later(0)
   }
 
@@ -78,100 +69,91 @@ export function useFormState(opened: OpenedForm, reported: Telling) {
   /** One after another: each draft follows the version before it. */
   function save(): Promise<void> {
     clearTimeout(timer.current)
-    if (isHeld.current) return Promise.resolve()
-    sending.current = (sending.current ?? Promise.resolve()).then(saveNow)
-    return runFor(opened.key, sending.current)
+    if (isHeld(latest.current)) return Promise.resolve()
+    saves.current = saves.current.catch(() => {}).then(saveNow)
+    return runFor(opened.key, saves.current)
   }
 
   async function saveNow() {
-    const now = latest.current
-    if (!now.isAhead || isHeld.current) return
-    const isStored = await writeStored('forms', opened.key, now)
-    setAt(serverNow().toISOString())
-    setState(isStored ? 'phone' : 'lost')
-    if (!navigator.onLine) return
+    if (!now().isAhead || isHeld(latest.current)) return
+    const form = now()
+    await storeTyped()
     try {
-      await send(now)
+      if (!navigator.onLine) return report({ type: 'failed' })
+      await send(form)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isPassing(error)) set({ ...latest.current, started: undefined })
       const { current, published } = Object(error.body)
-      if (published) report.current.onPublished(published)
-      else if (error.status === 409 && current) report.current.onElsewhere(current)
-      else if (error.status === 404) {
-        set({ ...latest.current, draft: null })
-        if (now.publishing) report.current.onGone()
-      } else later(triedAgainMs)
+      const isGone = error.status === 404
+      report({ type: 'failed', isRefused: !isPassing(error), isGone })
+      if (published) heard.current?.onPublished(published)
+      else if (error.status === 409 && current) heard.current?.onElsewhere(current)
+      else if (!isGone) later(triedAgainMs)
+      else if (form.publishing) heard.current?.onGone()
     }
   }
 
-  async function send(now: StoredForm) {
-    const started = now.draft ? undefined : (now.started ?? { key: newKey(), input: inputOf(now) })
-    if (started !== now.started) {
-      set({ ...latest.current, started })
-      await writeStored('forms', opened.key, latest.current)
+  async function storeTyped() {
+    const at = serverNow().toISOString()
+    const isStored = await writeStored('forms', opened.key, { ...now(), at })
+    report({ type: 'stored', isStored, at })
+  }
+
+  async function send(form: StoredForm) {
+    const first = form.started ?? { key: newKey(), input: inputOf(form) }
+    const started = form.draft ? undefined : first
+    if (started !== form.started) {
+      report({ type: 'sent', part: { started } })
+      await store()
     }
-    const input = started?.input ?? inputOf(now)
+    const input = started?.input ?? inputOf(form)
     const { draft, removed } = await call(saveDraft, input, { idempotencyKey: started?.key })
+    const { id, v, at } = draft
     const fields = input.form as Fields
-    const isLast = isEqual(withoutWaiting(latest.current.fields), fields)
-    const next = { id: draft.id, v: draft.v, fields, removed }
-    set({ ...latest.current, draft: next, started: undefined, isAhead: !isLast })
-    await writeStored('forms', opened.key, latest.current)
-    setAt(draft.at)
-    if (isLast) setState('server')
-    else later(typedForMs)
+    const isLast = isEqual(withoutWaiting(now().fields), fields)
+    report({ type: 'saved', draft: { id, v, fields, removed }, at, isLast })
+    await store()
+    if (!isLast) later(typedForMs)
   }
 
   /** Stops saving until `go`: a publish takes the draft. This device stores the last letters. */
   async function hold() {
     clearTimeout(timer.current)
-    await sending.current?.catch(() => {})
+    await saves.current.catch(() => {})
     // A draft whose first answer was lost goes with the publish too.
-    if (latest.current.started) await save().catch(() => {})
+    if (now().started) await save().catch(() => {})
     clearTimeout(timer.current)
-    isHeld.current = true
-    if (latest.current.isAhead) await writeStored('forms', opened.key, latest.current)
+    report({ type: 'held' })
+    if (now().isAhead) await storeTyped()
   }
 
   /** Stores the key of a publish with the form, before it is sent. */
   async function beginPublish(): Promise<StoredForm> {
-    const { publishing, fields, draft } = latest.current
+    const { publishing, fields, draft } = now()
     const started = publishing ?? { key: newKey(), sent: fields, draftId: draft?.id ?? null }
-    set({ ...latest.current, publishing: started })
-    await writeStored('forms', opened.key, latest.current)
-    return latest.current
+    report({ type: 'sent', part: { publishing: started } })
+    await store()
+    return now()
   }
 
   /** The form is published: text typed since then belongs to the product. */
   async function endPublish(next: StoredForm) {
-    const former = latest.current
-    set(next)
-    setState(next.isAhead ? 'typed' : 'none')
-    if (next.isAhead) await moveTo({ productId: next.product?.id ?? null })
-    else await forget('forms', opened.key)
-    if (former.product) return
-    isOver.current = true
-    await dropStray(former)
+    const former = now()
+    report({ type: 'published', next })
+    if (next.isAhead) {
+      await moveTo({ productId: next.product?.id ?? null })
+      later(typedForMs)
+    } else await forget('forms', opened.key)
+    if (!former.product) await dropStray(former)
   }
 
-  /**
-   * Moves the form to another place on this device: text typed while a new product was sent belongs
-   * to the product, and photos in transit to the remaining draft.
-   */
-  async function moveTo(place: Partial<Place>) {
-    const [staffId] = opened.key.split(' ')
-    const key = keyOfForm(Number(staffId), { ...newPlace, ...place })
-    await writeStored('forms', key, latest.current)
-    if (key !== opened.key) await forget('forms', opened.key)
-  }
+  const moveTo = (place: Partial<Place>) => moveForm(now(), opened.key, place)
 
   /** Saves again after `hold`; a screen that was left stores the form on this device alone. */
   async function go() {
-    if (isOver.current) return
-    isHeld.current = false
-    if (!latest.current.isAhead) return
-    if (isLeft.current) await writeStored('forms', opened.key, latest.current)
+    report({ type: 'released' })
+    if (latest.current.phase !== 'typing') return
+    if (isLeft.current) await store()
     else later(0)
   }
 
@@ -191,47 +173,27 @@ export function useFormState(opened: OpenedForm, reported: Telling) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection is back, and at the start
   useEffect(() => {
-    if (isOnline && latest.current.isAhead) later(opened.isFound ? 0 : typedForMs)
+    if (isOnline && now().isAhead) later(opened.isFound ? 0 : typedForMs)
   }, [isOnline])
 
-  const changes = changesOf(form.base, form.fields, form.product)
   return {
-    form,
-    fields: form.fields,
+    ...state,
+    fields: state.form.fields,
     key: opened.key,
     /** Another screen is open now. */
     isLeft,
-    changes,
-    isChanged: isChanged(changes),
-    latest,
-    state,
-    at,
+    isChanged: () => isChanged(changesOf(now().base, now().fields, now().product)),
+    /** The form as it is now, for what is under way. */
+    now,
     change,
-    restart,
+    follow,
     save,
     hold,
     beginPublish,
     endPublish,
     moveTo,
     go,
-    setState,
   }
 }
 
 export type FormState = ReturnType<typeof useFormState>
-
-function inputOf({ draft, product, base, baseV, fields }: StoredForm) {
-  return {
-    id: draft?.id ?? null,
-    v: draft?.v ?? null,
-    product_id: product?.id ?? null,
-    base_version: baseV,
-    base,
-    form: withoutWaiting(fields),
-  }
-}
-
-function firstState({ isFound, isAhead }: OpenedForm): DraftState {
-  if (!isFound) return 'none'
-  return isAhead ? 'phone' : 'server'
-}

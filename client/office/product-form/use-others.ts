@@ -3,67 +3,74 @@ import { call } from '../../api/call'
 import { serverNow } from '../../text/server-clock'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
-import { type Comparison, compareFields, type Difference, type Other } from './compare'
+import { compareFields, withOwn } from './compare'
 import { emptyFields, type Fields, fieldsOf } from './fields'
 import { formOf, type OpenedForm } from './open-form'
+import type { StoredForm } from './stored-form'
 import type { FormState } from './use-form-state'
 import type { Draft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
 
-/** Another version to be merged into this form. */
-type Newer = { product?: OfficeProduct; draft?: Draft; by: string | null; at: string }
+/** Another version of this form: of another person, or of this person's other device. */
+type Newer = {
+  isDraft: boolean
+  /** The other editor, if known. */
+  name: string | null
+  at: string
+  theirs: Fields
+  /** What this form begins from once both are one. */
+  next: Partial<StoredForm>
+}
 
 /** Other people in the same product, and the own draft on another device. */
 export function useOthers(state: FormState, opened: OpenedForm) {
   const text = useProductText()
+  const { both, fields: names } = text.product
   const [newer, setNewer] = useState<Newer | null>(null)
   const [isShown, setIsShown] = useState(false)
 
-  function comparisonWith({ product, draft }: Newer): { comparison: Comparison; theirs: Fields } {
-    const { base, draft: own, fields } = state.latest.current
-    const theirs = draft ? formOf(draft) : product ? fieldsOf(product) : fields
-    const before = (draft ? (own?.fields ?? base) : base) ?? emptyFields
-    return { comparison: compareFields(before, fields, theirs), theirs }
+  function comparisonWith({ isDraft, theirs }: Newer) {
+    const { base, draft, fields } = state.now()
+    const before = (isDraft && draft?.fields) || base || emptyFields
+    return compareFields(before, fields, theirs)
   }
 
-  function take({ product, draft }: Newer, fields: Fields) {
-    if (draft) {
-      const saved = { id: draft.id, v: draft.v, fields: formOf(draft) }
-      state.restart({ fields, draft: saved, isAhead: true })
-    } else if (product) {
-      const base = fieldsOf(product)
-      state.restart({ fields, base, baseV: product.v, product, isAhead: state.isChanged })
-    }
+  function take({ isDraft, next }: Newer, merged: Fields) {
+    const fields = withOwn(merged, state.now().fields)
+    state.follow({ ...next, fields, isAhead: isDraft || state.isChanged() })
     setNewer(null)
     setIsShown(false)
   }
 
-  /** Merges the other side's changes; conflicts are shown if wanted. */
-  function merge(next: Newer, wants: boolean) {
-    const { comparison } = comparisonWith(next)
-    if (comparison.both.length === 0) {
-      take(next, comparison.merged)
-      const names = [
-        ...new Set(
-          comparison.onlyTheirs.map(({ field }: Difference) => text.product.fields[field]),
-        ),
-      ]
-      const by = next.draft ? text.product.both.otherPhone : (next.by ?? text.product.both.somebody)
-      if (names.length > 0) toast.info(text.product.both.taken(by, names.join(', ')))
+  /** Takes what only the other side changed; conflicts are shown if wanted. */
+  function merge(other: Newer, wants: boolean) {
+    const comparison = comparisonWith(other)
+    if (comparison.both.length > 0) {
+      setNewer(other)
+      if (wants) setIsShown(true)
       return
     }
-    setNewer(next)
-    if (wants) setIsShown(true)
+    take(other, comparison.merged)
+    const by = other.isDraft ? both.otherPhone : (other.name ?? both.somebody)
+    const taken = comparison.onlyTheirs.map(({ name }) => names[name]).join(', ')
+    if (taken) toast.info(both.taken(by, taken))
   }
 
   async function mergeProduct(product: OfficeProduct, wants: boolean) {
-    const last = await lastChange(product.id)
-    merge({ product, by: last?.by ?? null, at: last?.at ?? serverNow().toISOString() }, wants)
+    const history = await call(getProductHistory, { id: product.id }).catch(() => undefined)
+    const [last] = history?.events ?? []
+    const base = fieldsOf(product)
+    const next = { base, baseV: product.v, product }
+    const at = last?.at ?? serverNow().toISOString()
+    merge({ isDraft: false, name: last?.by ?? null, at, theirs: base, next }, wants)
   }
 
   function mergeDraft(draft: Draft) {
-    merge({ draft, by: null, at: draft.at }, !newer?.draft)
+    const { id, v, at } = draft
+    const theirs = formOf(draft)
+    const next = { draft: { id, v, fields: theirs } }
+    merge({ isDraft: true, name: null, at, theirs, next }, !newer?.isDraft)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
@@ -73,14 +80,10 @@ export function useOthers(state: FormState, opened: OpenedForm) {
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state at its opening
-  const other = useMemo<Other | null>(() => {
+  const other = useMemo(() => {
     if (!newer || !isShown) return null
-    return {
-      ...comparisonWith(newer),
-      isDraft: newer.draft !== undefined,
-      name: newer.by,
-      at: newer.at,
-    }
+    const onDone = (chosen: Fields) => take(newer, chosen)
+    return { ...newer, comparison: comparisonWith(newer), onDone }
   }, [newer, isShown])
 
   return {
@@ -89,15 +92,7 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     isOpen: newer !== null,
     show: () => setIsShown(true),
     later: () => setIsShown(false),
-    done: (merged: Fields) => newer && take(newer, merged),
-    merge,
     mergeProduct,
     mergeDraft,
-    newer,
   }
-}
-
-async function lastChange(id: number) {
-  const history = await call(getProductHistory, { id }).catch(() => undefined)
-  return history?.events[0]
 }

@@ -44,7 +44,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   const save = useSend(saveProduct, {
     inForm: true,
     refreshes: [getProducts, getProductCounts, getOfficeProduct, getDrafts],
-    keyNow: () => state.latest.current.publishing?.key,
+    keyNow: () => state.now().publishing?.key,
   })
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
@@ -63,7 +63,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
 
   async function publish(confirmed = false) {
     if (busy) return
-    const { fields, base, product } = state.latest.current
+    const { fields, base, product } = state.now()
     const found = checkFields(base, fields, product, text)
     refuse(found)
     if (Object.keys(found).length > 0) return
@@ -82,7 +82,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   }
 
   async function send(confirmed: boolean) {
-    const { base, fields, product } = state.latest.current
+    const { base, fields, product } = state.now()
     const changes = changesOf(base, fields, product)
     if (product && !isChanged(changes)) return toast.info(text.product.nothingChanged)
     const sent = await state.beginPublish()
@@ -116,7 +116,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
 
   /** Whether a former publish of this form was done without an answer: the form then ends. */
   async function settle(): Promise<boolean> {
-    const { publishing } = state.latest.current
+    const { publishing } = state.now()
     const product = publishing && (await findPublished(publishing))
     if (!product || product === 'gone') return false
     await finish(publishing.sent, product, [])
@@ -125,14 +125,14 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
 
   async function finish(sent: Fields, product: OfficeProduct, lost: Removed) {
     // Another way may have learned it meanwhile.
-    if (!state.latest.current.publishing) return
+    if (!state.now().publishing) return
     await end(sent, product, text.product.published)
     setRemoved(lost)
   }
 
   async function end(sent: Fields, product: OfficeProduct, said: string) {
-    const wasNew = state.latest.current.product === null
-    const next = afterPublish(sent, state.latest.current, product)
+    const wasNew = state.now().product === null
+    const next = afterPublish(sent, state.now(), product)
     await state.endPublish(next)
     setErrors({})
     toast.success(next.isAhead ? `${said}. ${text.product.typedSince}` : said)

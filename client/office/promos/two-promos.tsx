@@ -5,7 +5,7 @@ import { useBothText } from '../text/both'
 import { useLang, useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { BothSides } from '../ui/both-sides'
-import type { Difference } from '../ui/compare-typed'
+import type { Comparison } from '../ui/compare-typed'
 import { formatDayOf } from './promo-words'
 import { comparePromo, type FieldName, type Typed } from './typed'
 import type { Promo } from '#contract/office/promos'
@@ -19,6 +19,9 @@ type TwoPromosProps = {
   onLater: () => void
 }
 
+/** The switch is not typed in this form. */
+type Shown = FieldName | 'active'
+
 /** A promo as two people have changed it. */
 export function TwoPromos({ base, theirs, values, onDone, onLater }: TwoPromosProps) {
   const both = useBothText()
@@ -26,35 +29,28 @@ export function TwoPromos({ base, theirs, values, onDone, onLater }: TwoPromosPr
   const { fields, active } = usePromoText()
   const lang = useLang()
   const [time] = useState(() => formatTime(serverNow(), lang))
-  const { merged, ...found } = comparePromo(base, theirs, values)
+  const found = comparePromo(base, theirs, values)
 
-  function say(name: FieldName, value: string): string {
+  function say(name: Shown, value: string): string {
     if (value === '') return both.empty
     return name === 'from' || name === 'until' ? formatDayOf(value, lang) : value
   }
-  const sidesOf = (all: readonly Difference<FieldName>[]) =>
-    all.map(({ name, ...each }) => ({
-      ...{ key: name, name: fields[name] },
-      ...{ mine: say(name, each.mine), theirs: say(name, each.theirs) },
-    }))
   const isOn = theirs.active ? words.yes : words.no
-  const switched = { key: 'active', name: active, mine: '', theirs: isOn }
+  const switched = { name: 'active' as const, mine: '', theirs: isOn }
+  const comparison: Comparison<Shown, Typed> = {
+    ...found,
+    onlyTheirs: [...found.onlyTheirs, ...(base?.active === theirs.active ? [] : [switched])],
+  }
 
   return (
     <BothSides
       title={both.title(null, both.promo, time)}
       theirName={both.theirs(null)}
       theirTitle={both.theirTitle(both.somebody)}
-      both={sidesOf(found.both)}
-      onlyTheirs={[
-        ...sidesOf(found.onlyTheirs),
-        ...(base?.active === theirs.active ? [] : [switched]),
-      ]}
-      onlyMine={sidesOf(found.onlyMine)}
-      onDone={(chosen) => {
-        const taken = found.both.filter(({ name }) => chosen.has(name))
-        onDone({ ...merged, ...Object.fromEntries(taken.map((each) => [each.name, each.theirs])) })
-      }}
+      comparison={comparison}
+      nameOf={(name) => (name === 'active' ? active : fields[name])}
+      show={say}
+      onDone={onDone}
       onLater={onLater}
     />
   )

@@ -7,7 +7,7 @@ import { useOutboxText } from '../text/outbox'
 import { useSettingsText } from '../text/settings'
 import { shownText } from '../text/shown-text'
 import { BothSides } from '../ui/both-sides'
-import type { Comparison, Difference } from '../ui/compare-typed'
+import type { Comparison } from '../ui/compare-typed'
 import { type FieldName, isOwn, kindOf } from './parts'
 import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
@@ -30,31 +30,15 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
   const lang = useLang()
   const last = useLastChange(part, entry)
   const name = last?.staff ?? null
-  const sidesOf = (all: readonly Difference<FieldName>[]) =>
-    all.map(({ name: field, mine, theirs }) => ({
-      key: field,
-      name: isOwn(field) ? fields[field] : labelOfText(field, outbox),
-      mine: <Value field={field} value={mine} />,
-      theirs: <Value field={field} value={theirs} />,
-    }))
-
-  function finish(chosen: ReadonlySet<string>) {
-    const taken = comparison.both.filter((each) => chosen.has(each.name))
-    onDone({
-      ...comparison.merged,
-      ...Object.fromEntries(taken.map((each) => [each.name, each.theirs])),
-    })
-  }
-
   return (
     <BothSides
       title={words.title(name, words.settings, formatTime(last?.at ?? serverNow(), lang))}
       theirName={words.theirs(name)}
       theirTitle={words.theirTitle(name ?? words.somebody)}
-      both={sidesOf(comparison.both)}
-      onlyTheirs={sidesOf(comparison.onlyTheirs)}
-      onlyMine={sidesOf(comparison.onlyMine)}
-      onDone={finish}
+      comparison={comparison}
+      nameOf={(field) => (isOwn(field) ? fields[field] : labelOfText(field, outbox))}
+      show={(field, value) => <Value field={field} value={value} />}
+      onDone={onDone}
       onLater={onLater}
     />
   )
@@ -71,7 +55,7 @@ function labelOfText(field: string, words: ReturnType<typeof useOutboxText>): st
 }
 
 /** A logo is shown, other values are named. */
-function Value({ field, value }: { field: FieldName; value: string }) {
+function Value({ field, value = '' }: { field: FieldName; value?: string }) {
   const words = useBothText()
   const text = useText()
   const kind = kindOf(field)

@@ -1,37 +1,51 @@
 import { type ReactNode, useState } from 'react'
 import { useBothText } from '../text/both'
 import { Button } from './button'
+import type { Comparison, Difference } from './compare-typed'
 import { acrossFoot } from './foot'
 import { Panel } from './panel'
 import './both-sides.css'
 import './save-bar.css'
 
 type Side = 'mine' | 'theirs'
-export type TwoValues = { key: string; name: string; mine: ReactNode; theirs: ReactNode }
 
-type BothSidesProps = {
+type BothSidesProps<N, T, V> = {
   /** The person, the time and the fields of the other version. */
   title: string
   theirName: string
   theirTitle: string
-  both: readonly TwoValues[]
-  onlyTheirs: readonly TwoValues[]
-  onlyMine: readonly TwoValues[]
-  /** Keys of the fields that take the other version. */
-  onDone: (theirs: ReadonlySet<string>) => void
+  comparison: Comparison<N, T, V>
+  nameOf: (field: N) => string
+  show: (field: N, value: V) => ReactNode
+  /** The merged form with the chosen values. */
+  onDone: (chosen: T) => void
   onLater: () => void
 }
 
-/** Field by field: conflicts are chosen, other changes are merged. */
-export function BothSides(props: BothSidesProps) {
-  const { title, theirName, theirTitle, both, onlyTheirs, onlyMine, onDone, onLater } = props
+/** Field by field: conflicts are chosen, other changes are taken as they are. */
+export function BothSides<N extends string, T extends object, V>(props: BothSidesProps<N, T, V>) {
+  const { title, theirName, theirTitle, comparison, nameOf, show, onDone, onLater } = props
+  const { both, onlyTheirs, onlyMine } = comparison
   const words = useBothText()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
-  const left = both.filter(({ key }) => !chosen.has(key)).length
+  const [chosen, setChosen] = useState<ReadonlyMap<N, Side>>(new Map())
+  const left = both.filter(({ name }) => !chosen.has(name)).length
 
   function finish() {
-    onDone(new Set([...chosen].filter(([, side]) => side === 'theirs').map(([key]) => key)))
+    const taken = both.filter(({ name }) => chosen.get(name) === 'theirs')
+    const values = taken.map(({ name, theirs }) => [name, theirs])
+    onDone({ ...comparison.merged, ...Object.fromEntries(values) })
   }
+
+  const differences = (all: readonly Difference<N, V>[], side: Side) => (
+    <dl className="dl in">
+      {all.map(({ name, ...values }) => (
+        <div key={name}>
+          <dt className="mute">{nameOf(name)}</dt>
+          <dd className="b">{show(name, values[side])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 
   return (
     <div className="stack num two-editors">
@@ -42,20 +56,20 @@ export function BothSides(props: BothSidesProps) {
       {both.length > 0 && (
         <Panel title={words.bothTitle(both.length)}>
           <div className="in stack">
-            {both.map(({ key, name, ...values }) => (
-              <fieldset className="fld" key={key}>
-                <legend className="lb">{name}</legend>
+            {both.map(({ name, ...values }) => (
+              <fieldset className="fld" key={name}>
+                <legend className="lb">{nameOf(name)}</legend>
                 <div className="grid gap-8 both">
                   {(['mine', 'theirs'] as const).map((side) => (
                     <label className="block break" key={side}>
                       <input
                         type="radio"
-                        name={key}
-                        checked={chosen.get(key) === side}
-                        onChange={() => setChosen(new Map([...chosen, [key, side]]))}
+                        name={name}
+                        checked={chosen.get(name) === side}
+                        onChange={() => setChosen(new Map([...chosen, [name, side]]))}
                       />
                       <small className="sub">{side === 'mine' ? words.mine : theirName}</small>
-                      <b className="block">{values[side]}</b>
+                      <b className="block">{show(name, values[side])}</b>
                     </label>
                   ))}
                 </div>
@@ -65,14 +79,10 @@ export function BothSides(props: BothSidesProps) {
         </Panel>
       )}
       {onlyTheirs.length > 0 && (
-        <Panel title={theirTitle}>
-          <Differences all={onlyTheirs} side="theirs" />
-        </Panel>
+        <Panel title={theirTitle}>{differences(onlyTheirs, 'theirs')}</Panel>
       )}
       {onlyMine.length > 0 && (
-        <Panel title={words.mineTitle}>
-          <Differences all={onlyMine} side="mine" />
-        </Panel>
+        <Panel title={words.mineTitle}>{differences(onlyMine, 'mine')}</Panel>
       )}
       <div className="act-bar savebar always" ref={acrossFoot}>
         <Button onClick={onLater}>{words.later}</Button>
@@ -81,18 +91,5 @@ export function BothSides(props: BothSidesProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function Differences({ all, side }: { all: readonly TwoValues[]; side: Side }) {
-  return (
-    <dl className="dl in">
-      {all.map(({ key, name, ...values }) => (
-        <div key={key}>
-          <dt className="mute">{name}</dt>
-          <dd className="b">{values[side]}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
