@@ -1,32 +1,57 @@
-import type pg from 'pg'
 import { orderStatus } from '#contract/shop'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
+import { endSessions } from './end-sessions.ts'
 import { eraseTraces, type Message } from './erase-traces.ts'
-import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
+import { countersOf, findPerson, messagesOf, type Person } from './personal-rows.ts'
 
-export type Erased = Awaited<ReturnType<typeof eraseCustomer>>
+type Transaction = Prisma.TransactionClient
+export type Erased = Awaited<ReturnType<typeof erase>>
+
+/** Ends a transaction in which nothing is to change. */
+class TrialEnded extends Error {
+  readonly erased: Erased
+
+  constructor(erased: Erased) {
+    super('Only a trial')
+    this.erased = erased
+  }
+}
 
 /**
  * Orders stay with a nameless customer, so that sums hold (decision 040). With `isTrial` nothing
  * changes. Throws StorageAway before any row changes.
  */
-export async function eraseCustomer(
-  client: pg.Client,
+export function eraseCustomer(
+  prisma: PrismaClient,
   storage: Storage,
   email: string,
   isTrial: boolean,
-) {
-  await client.query('begin')
-  const person = await findPerson(client, email)
+): Promise<Erased> {
+  return prisma
+    .$transaction(async (tx) => {
+      const erased = await erase(tx, email, isTrial ? null : storage)
+      if (isTrial) throw new TrialEnded(erased)
+      return erased
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TrialEnded) return error.erased
+      throw error
+    })
+}
+
+async function erase(tx: Transaction, email: string, storage: Storage | null) {
+  const person = await findPerson(tx, email)
   const { customerId } = person
-  const sessions = await erase(client, 'session', sessionsOf, [customerId])
-  const { messages, counters } = await eraseRows(client, person)
-  const pictures = await readPictures(client, customerId)
-  const { reviewIds, orders, photo } = await eraseAccount(client, customerId)
-  await eraseTraces(client, { ...person, orders, reviewIds, messages })
-  if (!isTrial) await removePictures(client, storage, pictures, photo)
-  await client.query(isTrial ? 'rollback' : 'commit')
+  const sessions = customerId === null ? 0 : await endSessions(tx, customerId)
+  const { messages, counters } = await eraseRows(tx, person)
+  const pictures = await readPictures(tx, customerId)
+  const account = customerId === null ? nobody : await eraseAccount(tx, customerId)
+  const { reviewIds, orders, photo } = account
+  await eraseTraces(tx, { ...person, orders, reviewIds, messages })
+  if (storage) await removePictures(tx, storage, pictures, photo)
   return {
     account: customerId !== null,
     reviews: reviewIds.length,
@@ -39,88 +64,76 @@ export async function eraseCustomer(
   }
 }
 
-async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: Person) {
-  const { rows: messages } = await client.query<Message>(
-    `delete from message where ${messagesOf} returning id, email, number`,
-    [emailKey, numbers],
-  )
-  const counters = await erase(client, 'rate_limit', countersOf, [emailKey, customerId])
+async function eraseRows(tx: Transaction, person: Person) {
+  const messages = await tx.$queryRaw<Message[]>`
+    delete from message where ${messagesOf(person)} returning id, email, number`
+  const counters = await tx.$executeRaw`delete from rate_limit where ${countersOf(person)}`
   return { messages, counters }
 }
 
+type Account = {
+  reviewIds: number[]
+  orders: { id: number; transId: string; status: number }[]
+  photo: string | null
+}
+const nobody: Account = { reviewIds: [], orders: [], photo: null }
+
 /** The lock excludes a concurrent order: it then finds no address. */
-async function eraseAccount(client: pg.Client, customerId: number | null) {
-  const { rows: locked } = await client.query<{ photo: string | null }>(
-    'select photo from customer where id = $1 for update',
-    [customerId],
-  )
-  const { rows: reviews } = await client.query<{ id: number }>(
-    'delete from review where customer_id = $1 returning id',
-    [customerId],
-  )
-  for (const { table, column } of await readDependents(client)) {
-    await erase(client, table, `${column} = $1`, [customerId])
+async function eraseAccount(tx: Transaction, customerId: number): Promise<Account> {
+  await lockRows(tx, 'customer', customerId, 'update')
+  const { photo } = await tx.customer.findUniqueOrThrow({ where: { id: customerId } })
+  const reviews = await tx.review.findMany({ where: { customerId }, select: { id: true } })
+  await tx.review.deleteMany({ where: { customerId } })
+  for (const { table, column } of await readDependents(tx)) {
+    const ofThem = Prisma.sql`${Prisma.raw(column)} = ${customerId}`
+    await tx.$executeRaw`delete from ${Prisma.raw(table)} where ${ofThem}`
   }
-  const { rows: orders } = await client.query<{ id: number; trans_id: string; status: number }>(
-    `update orders set address_name = 'Erased customer', address_number = '0000000',
-       address = 'Erased' where customer_id = $1 returning id, trans_id, status`,
-    [customerId],
-  )
-  await client.query(
-    `update cancellation set reason = '' where order_id in
-       (select id from orders where customer_id = $1)`,
-    [customerId],
-  )
-  await client.query(
-    orders.length === 0
-      ? 'delete from customer where id = $1'
-      : `update customer set name = 'Erased customer', email = 'erased-' || id || '@invalid',
-           email_key = 'erased-' || id || '@invalid', password_hash = '!', photo = null
-         where id = $1`,
-    [customerId],
-  )
-  const reviewIds = reviews.map(({ id }) => id)
-  return { reviewIds, orders, photo: locked[0]?.photo ?? null }
+  const erased = 'Erased customer'
+  const orders = await tx.order.updateManyAndReturn({
+    where: { customerId },
+    data: { addressName: erased, addressNumber: '0000000', address: 'Erased' },
+    select: { id: true, transId: true, status: true },
+  })
+  await tx.cancellation.updateMany({ where: { order: { customerId } }, data: { reason: '' } })
+  const email = `erased-${customerId}@invalid`
+  if (orders.length === 0) await tx.customer.deleteMany({ where: { id: customerId } })
+  else {
+    await tx.customer.updateMany({
+      where: { id: customerId },
+      data: { name: erased, email, emailKey: email, passwordHash: '!', photo: null },
+    })
+  }
+  return { reviewIds: reviews.map(({ id }) => id), orders, photo }
 }
 
 /** Tables that refer to a customer, except orders: tables added later are included. */
-async function readDependents(client: pg.Client) {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `select f.conrelid::regclass::text as table, quote_ident(a.attname) as column
-     from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
-     where f.contype = 'f' and f.confrelid = 'customer'::regclass
-       and f.conrelid not in ('orders'::regclass, 'review'::regclass)`,
-  )
-  return rows
+function readDependents(tx: Transaction) {
+  return tx.$queryRaw<{ table: string; column: string }[]>`
+    select f.conrelid::regclass::text as table, quote_ident(a.attname) as column
+    from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+    where f.contype = 'f' and f.confrelid = 'customer'::regclass
+      and f.conrelid not in ('orders'::regclass, 'review'::regclass)`
 }
 
-async function erase(client: pg.Client, table: string, where: string, given: unknown[]) {
-  const { rowCount } = await client.query(`delete from ${table} where ${where}`, given)
-  return rowCount ?? 0
-}
-
-async function readPictures(client: pg.Client, customerId: number | null): Promise<string[]> {
-  const { rows } = await client.query<{ image: string }>(
-    `select i.image from review_image i join review r on r.id = i.review_id
-     where r.customer_id = $1`,
-    [customerId],
-  )
+async function readPictures(tx: Transaction, customerId: number | null): Promise<string[]> {
+  if (customerId === null) return []
+  const rows = await tx.reviewImage.findMany({ where: { review: { customerId } } })
   return rows.map(({ image }) => image)
 }
 
-/** Runs before the rows are deleted: without them the pictures cannot be found. */
+/** Runs before the commit: without their rows the pictures cannot be found. */
 async function removePictures(
-  client: pg.Client,
+  tx: Transaction,
   storage: Storage,
   pictures: string[],
   photo: string | null,
 ) {
   if (photo && /^[^/]+$/.test(photo)) {
-    const { rows } = await client.query('select from customer where photo = $1', [photo])
-    if (rows.length === 0) await storage.remove(`users/${photo}`)
+    const others = await tx.customer.count({ where: { photo } })
+    if (others === 0) await storage.remove(`users/${photo}`)
   }
   for (const image of pictures) {
     await removePicture(image, storage)
-    await client.query('delete from loose_picture where image = $1', [image])
+    await tx.loosePicture.deleteMany({ where: { image } })
   }
 }

@@ -1,10 +1,11 @@
-import type pg from 'pg'
+import { Prisma } from '../database/generated/client.ts'
+import { setLocal } from '../database/local-settings.ts'
 
 export type Message = { id: number; email: string; number: string }
 export type Gone = {
   emailKey: string
   customerId: number | null
-  orders: { id: number; trans_id: string }[]
+  orders: { id: number; transId: string }[]
   reviewIds: number[]
   messages: Message[]
 }
@@ -13,24 +14,21 @@ export type Gone = {
  * Empties the office's records of a person. Events stay, with time and author. Runs in the caller's
  * transaction.
  */
-export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> {
+export async function eraseTraces(tx: Prisma.TransactionClient, gone: Gone): Promise<void> {
   const { emailKey, customerId, orders, reviewIds, messages } = gone
   const orderIds = orders.map(({ id }) => id)
-  await client.query(`set local shop.erasing = 'on'`)
+  await setLocal(tx, { erasing: 'on' })
   // An undone act is counted by the event that it names.
-  await client.query(
-    `update order_event set data = case when data ? 'event'
-       then jsonb_build_object('event', data -> 'event') else '{}' end
-     where order_id = any($1) and data <> '{}'`,
-    [orderIds],
-  )
-  const { rows: sent } = await client.query<{ id: string }>(
-    `update outbox set recipient = '', error = null,
-       state = case when state in ('waits', 'sending') then 'dropped' else state end
-     where order_id = any($1) or lower(recipient) = $2 returning id`,
-    [orderIds, emailKey],
-  )
-  for (const [entity, ids] of [
+  await tx.$executeRaw`
+    update order_event set data = case when data ? 'event'
+      then jsonb_build_object('event', data -> 'event') else '{}' end
+    where order_id = any(${orderIds}::int[]) and data <> '{}'`
+  const sent = await tx.$queryRaw<{ id: bigint }[]>`
+    update outbox set recipient = '', error = null,
+      state = case when state in ('waits', 'sending') then 'dropped' else state end
+    where order_id = any(${orderIds}::int[]) or lower(recipient) = ${emailKey}
+    returning id`
+  const audited = [
     ['orders', orderIds],
     ['cancellation', orderIds],
     ['review', reviewIds],
@@ -38,21 +36,19 @@ export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> 
     ['outbox', sent.map(({ id }) => id)],
     ['message', messages.map(({ id }) => id)],
     ['password_reset', customerId === null ? [] : [customerId]],
-  ] as const) {
-    await client.query(
-      `update audit_log set before = null, after = null
-       where entity = $1 and entity_id = any($2::text[])`,
-      [entity, ids.map(String)],
-    )
-  }
+  ] as const
+  await tx.auditEntry.updateMany({
+    where: {
+      OR: audited.map(([entity, ids]) => ({ entity, entityId: { in: ids.map(String) } })),
+    },
+    data: { before: Prisma.DbNull, after: Prisma.DbNull },
+  })
   const words = [
     emailKey,
-    ...orders.map(({ trans_id }) => trans_id),
+    ...orders.map(({ transId }) => transId),
     ...messages.flatMap(({ email, number }) => [email, number]),
   ]
-  await client.query(
-    `delete from office_reply
-     where exists (select from unnest($1::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`,
-    [words],
-  )
+  await tx.$executeRaw`
+    delete from office_reply where exists (
+      select from unnest(${words}::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`
 }

@@ -3,8 +3,9 @@ import { runTool, UsageError } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
 import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
 import { exportCustomer } from '../customers/export-customer.ts'
+import { openToolClient } from '../database/tool-client.ts'
 import { openStorage } from '../pictures/open-storage.ts'
-import { connectTool, reachDatabase } from '../postgres/reach.ts'
+import { reachDatabase } from '../postgres/reach.ts'
 import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('customer', 'export <email> [--to <file>]')}
@@ -23,16 +24,16 @@ await runTool(
     if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whose: one email.')
     const config = readToolConfig()
     const url = await reachDatabase(config, shutdown)
-    const client = await connectTool(url, 'customer', shutdown)
+    const prisma = openToolClient(url, 'customer', shutdown)
 
     if (act === 'erase') {
       const isTrial = options.yes !== true
-      const erased = await eraseCustomer(client, await openStorage(config), email, isTrial)
+      const erased = await eraseCustomer(prisma, await openStorage(config), email, isTrial)
       console.log(reportOf(email, erased, isTrial))
       if (isTrial) process.exitCode = 1
       return
     }
-    const held = await exportCustomer(client, email)
+    const held = await exportCustomer(prisma, email)
     if (!held) console.error(`The shop holds nothing of ${email}.`)
     else if (typeof options.to !== 'string') console.log(held.trimEnd())
     else {

@@ -3,7 +3,6 @@ import { confirmOrder } from '#contract/orders'
 import { readToolConfig } from '../../server/config.ts'
 import { eraseCustomer } from '../../server/customers/erase-customer.ts'
 import { openStorage } from '../../server/pictures/open-storage.ts'
-import { connectTool } from '../../server/postgres/reach.ts'
 import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
@@ -26,9 +25,7 @@ test('an erased customer leaves counts and moves as they are, and the open order
     readToolConfig({ DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }),
   )
 
-  const client = await connectTool(shop.databaseUrl, 'customer', [])
-  await eraseCustomer(client, storage, customer.email, false)
-  await client.end()
+  await eraseCustomer(shop.prisma, storage, customer.email, false)
 
   expect(await product.counts()).toEqual({ '': 6 })
   const order = await seenBy(manager, { transId: body.trans_id })

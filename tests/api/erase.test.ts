@@ -8,7 +8,6 @@ import { readToolConfig } from '../../server/config.ts'
 import { eraseCustomer } from '../../server/customers/erase-customer.ts'
 import { exportCustomer } from '../../server/customers/export-customer.ts'
 import { openStorage } from '../../server/pictures/open-storage.ts'
-import { connectTool } from '../../server/postgres/reach.ts'
 import { noteAsStaff } from '../support/office-rows.ts'
 import { jpeg } from '../support/pictures.ts'
 import { runTool } from '../support/run-tool.ts'
@@ -18,20 +17,10 @@ import { fillCart } from '../support/shopping.ts'
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const settings = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
 const storage = await openStorage(readToolConfig(settings))
-const withClient = async <T>(
-  act: (client: Awaited<ReturnType<typeof connectTool>>) => Promise<T>,
-) => {
-  const client = await connectTool(shop.databaseUrl, 'customer', [])
-  try {
-    return await act(client)
-  } finally {
-    await client.end()
-  }
-}
 const erase = (email: string, isRequested = false) =>
-  withClient((client) => eraseCustomer(client, storage, email, isRequested))
-const exported = (email: string) =>
-  withClient(async (client) => JSON.parse((await exportCustomer(client, email)) ?? 'null'))
+  eraseCustomer(shop.prisma, storage, email, isRequested)
+const exported = async (email: string) =>
+  JSON.parse((await exportCustomer(shop.prisma, email)) ?? 'null')
 
 /** Places of these words, except `save` inside another word: any column, any file's name. */
 async function findWords(words: string[], save = ''): Promise<string[]> {
@@ -171,9 +160,7 @@ test('while pictures cannot be removed, nothing is', async () => {
   const { id, email } = await shop.customer({ photo: 'kept.webp' })
   const broken = { ...storage, remove: () => Promise.reject(new Error('away')) }
 
-  await expect(withClient((client) => eraseCustomer(client, broken, email, false))).rejects.toThrow(
-    'away',
-  )
+  await expect(eraseCustomer(shop.prisma, broken, email, false)).rejects.toThrow('away')
 
   expect(await shop.prisma.customer.count({ where: { id } })).toBe(1)
 })
