@@ -4,7 +4,7 @@ import { planOnce } from './plans.ts'
 type Table =
   | ('product' | 'stock_item' | 'cart_line' | 'menu' | 'category' | 'tag' | 'banner')
   | ('promo' | 'customer' | 'staff')
-type Strength = 'no key update' | 'update'
+type Strength = 'share' | 'no key update' | 'update'
 
 /**
  * Locks the rows that have these ids until the end of the transaction, in the order of their ids, as

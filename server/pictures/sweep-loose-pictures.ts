@@ -1,11 +1,17 @@
-import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
 import { type Storage, StorageAway } from './storage.ts'
 import { removePicture } from './uploads.ts'
 
 const atOnce = 100
 /** Pictures of a review wait longer than any request, others as long as a form may be open. */
-const isDue = Prisma.sql`since < now() - case
-  when image like '/uploads/reviews/%' then interval '1 hour' else interval '7 days' end`
+const ofReview = { startsWith: '/uploads/reviews/' }
+const hourMs = 60 * 60 * 1000
+const dueNow = () => ({
+  OR: [
+    { image: ofReview, since: { lt: new Date(Date.now() - hourMs) } },
+    { NOT: { image: ofReview }, since: { lt: new Date(Date.now() - 7 * 24 * hourMs) } },
+  ],
+})
 
 /**
  * Checks pictures some time after they were sent or lost their row: one that the shop shows is
@@ -20,8 +26,11 @@ export async function sweepLoosePictures(
   let last = ''
   let fault: unknown
   for (;;) {
-    const loose = await prisma.$queryRaw<{ image: string }[]>`
-      select image from loose_picture where ${isDue} and image > ${last} order by image limit ${atOnce}`
+    const loose = await prisma.loosePicture.findMany({
+      where: { image: { gt: last }, ...dueNow() },
+      orderBy: { image: 'asc' },
+      take: atOnce,
+    })
     for (const { image } of loose) {
       if (stopping?.aborted) return
       try {
@@ -40,9 +49,11 @@ export async function sweepLoosePictures(
 /** A transaction that shows the picture locks its row first, and waits for a running sweep. */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<void> {
   return prisma.$transaction(async (tx) => {
-    const held = await tx.$queryRaw<unknown[]>`
-      select from loose_picture where image = ${image} and ${isDue} for update skip locked`
+    const held = await tx.$queryRaw<{ image: string }[]>`
+      select image from loose_picture where image = ${image} for update skip locked`
     if (held.length === 0) return
+    // Another sweep may have looked at it meanwhile.
+    if (!(await tx.loosePicture.findFirst({ where: { image, ...dueNow() } }))) return
     // A separate statement: it sees rows that were committed before the lock.
     const [use] = await tx.$queryRaw<{ isShown: boolean; isKept: boolean }[]>`
       select exists (select from review_image where image = ${image}) or shop_shows_picture(${image})

@@ -3,6 +3,7 @@ import type { Logger } from '../http/log.ts'
 import { plain } from './keyword-words.ts'
 
 const writeMs = 2000
+const dayMs = 24 * 60 * 60 * 1000
 const letters = { least: 2, most: 60 }
 const most = { noted: 200, kept: 500, days: 90 }
 
@@ -27,9 +28,14 @@ export function openEmptySearches(
         ${rows.map(([, times]) => times)}::int[])
       on conflict (keyword)
         do update set times = e.times + excluded.times, last_at = current_timestamp`
-    await prisma.$executeRaw`
-      delete from empty_search where last_at < now() - make_interval(days => ${most.days}::int)
-        or keyword in (select keyword from empty_search order by last_at desc offset ${most.kept})`
+    const tooMany = await prisma.emptySearch.findMany({
+      orderBy: { lastAt: 'desc' },
+      skip: most.kept,
+      select: { keyword: true },
+    })
+    const keyword = { in: tooMany.map((row) => row.keyword) }
+    const lastAt = { lt: new Date(Date.now() - most.days * dayMs) }
+    await prisma.emptySearch.deleteMany({ where: { OR: [{ lastAt }, { keyword }] } })
   }
 
   return (keyword) => {

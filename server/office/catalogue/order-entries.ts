@@ -1,17 +1,22 @@
 import { Prisma } from '../../database/generated/client.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
-export const orderMenus = (tx: Transaction, ids: number[]) => order(tx, Prisma.sql`menu`, ids)
-export const orderBanners = (tx: Transaction, ids: number[]) => order(tx, Prisma.sql`banner`, ids)
+export const orderMenus = (tx: Transaction, ids: number[]) => order(tx, 'menu', ids)
+export const orderBanners = (tx: Transaction, ids: number[]) => order(tx, 'banner', ids)
 export const orderCategories = (tx: Transaction, menuId: number, ids: number[]) =>
-  order(tx, Prisma.sql`category`, ids, Prisma.sql`where menu_id = ${menuId}`)
+  order(tx, 'category', ids, Prisma.sql`where menu_id = ${menuId}`)
+
+type Kind = 'menu' | 'category' | 'banner'
+type Placed = Pick<Transaction['menu'], 'findMany'>
 
 /** Throws a 409 with all of the catalogue if the named ones differ from the existing ones. */
-async function order(tx: Transaction, table: Prisma.Sql, ids: number[], of = Prisma.empty) {
-  const rows = await tx.$queryRaw<{ id: number; position: number }[]>`
-    select id, position from ${table} ${of} order by id for no key update`
+async function order(tx: Transaction, kind: Kind, ids: number[], of = Prisma.empty) {
+  const table = Prisma.raw(kind)
+  const locked = await lockRows(tx, kind, Prisma.sql`select id from ${table} ${of}`)
+  const rows = await (tx[kind] as Placed).findMany({ where: { id: { in: locked } } })
   const places = new Map(ids.map((id, place) => [id, place]))
   const isWhole = ids.length === rows.length && rows.every(({ id }) => places.has(id))
   if (!isWhole) {

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { catalogueConditions, type Filters, tabRules } from '../products/list-filters.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
-import { searchProducts } from '../products/search.ts'
+import { findIds, searchProducts } from '../products/search.ts'
 import { ownRowsOf, textColumns } from './own-rows.ts'
 import { cleared, csvRow, guardCell } from './safe-cells.ts'
 import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
@@ -24,9 +24,8 @@ export async function* exportProducts(
   }
   yield byteOrderMark + csvRow(ownColumns)
   for (let last = 0; ; ) {
-    const page = await prisma.$queryRaw<{ id: number }[]>`
-      select e.id from product e where e.id > ${last} and ${Prisma.join(where, ' and ')}
-      order by e.id limit ${Prisma.raw(String(productsAtOnce))}`
+    const behind = Prisma.join([Prisma.sql`e.id > ${last}`, ...where], ' and ')
+    const page = await findIds(prisma, behind, { order: 'asc', most: productsAtOnce })
     const end = page.at(-1)
     if (!end) return
     last = end.id

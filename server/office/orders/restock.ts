@@ -1,6 +1,6 @@
 import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { moveStock } from '../stock/items.ts'
+import { moveStock, readItems } from '../stock/items.ts'
 
 export type Restock = readonly { line_id: number; quantity: number }[]
 
@@ -60,14 +60,17 @@ async function readCounted(
   orderId: number,
   wanted: Restock,
 ): Promise<CountedLine[]> {
-  const lines = await tx.$queryRaw<CountedLine[]>`
-    select l.id, l.title, i.id as item, w.quantity,
-      case when i.id is null then 0 else l.quantity - l.restocked end as left
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(line_id int, quantity int)
-    join order_line l on l.id = w.line_id and l.order_id = ${orderId}
-    left join stock_item i on i.id = l.stock_item_id`
-  if (lines.length < wanted.length) throw invalid('restock', 'The order does not have this line')
-  return lines
+  const id = { in: wanted.map(({ line_id }) => line_id) }
+  const rows = await tx.orderLine.findMany({ where: { orderId, id } })
+  const itemIds = rows.flatMap(({ stockItemId }) => stockItemId ?? [])
+  const items = await readItems(tx, itemIds)
+  return wanted.map(({ line_id, quantity }) => {
+    const line = rows.find((row) => row.id === line_id)
+    if (!line) throw invalid('restock', 'The order does not have this line')
+    const item = items.get(line.stockItemId ?? 0)?.id ?? null
+    const left = item === null ? 0 : line.quantity - line.restocked
+    return { id: line.id, title: line.title, left, item, quantity }
+  })
 }
 
 async function addRestocked(tx: Transaction, lines: readonly CountedLine[]): Promise<void> {

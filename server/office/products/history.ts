@@ -20,10 +20,10 @@ export async function readHistory(
   prisma: PrismaClient,
   { id, after }: { id: number; after?: string | null | undefined },
 ): Promise<{ events: Event[]; next: string | null }> {
-  const product = await prisma.product.findUnique({ where: { id }, select: { id: true } })
+  const product = await prisma.product.findUnique(partsOf(id))
   if (!product) throw notFound('The product')
   const before = after ? idInCursor(after) : null
-  const [acts, names] = await Promise.all([
+  const [acts, categories] = await Promise.all([
     prisma.$queryRaw<Act[]>`
       select max(l.id) as id, max(l.at) as at, min(s.name) as by,
         json_agg(json_build_object('entity', l.entity, 'before', l.before, 'after', l.after)
@@ -33,9 +33,24 @@ export async function readHistory(
       group by coalesce(nullif(l.request, ''), l.id::text)
       having ${before}::bigint is null or max(l.id) < ${before}::bigint
       order by max(l.id) desc limit ${rowsAtOnce + 1}`,
-    readNames(prisma, id),
+    prisma.category.findMany({ select: { id: true, category: true } }),
   ])
   const { page, next } = pageOf(acts, ({ id: last }) => String(last))
+  const tags = await readTags(prisma, page)
+  const { colors, sizes, images, items } = product
+  const names: Names = {
+    category_id: new Map(categories.map((each) => [each.id, each.category])),
+    tag_id: new Map(tags.map((each) => [each.id, each.tag])),
+    color_id: new Map(colors.map((each) => [each.id, each.color])),
+    size_id: new Map(sizes.map((each) => [each.id, each.size])),
+    image_id: new Map(images.map((each) => [each.id, each.image])),
+    item_id: new Map(
+      items.map(({ id, color, size }) => [
+        id,
+        [color?.color, size?.size].filter((name) => name !== undefined).join(', '),
+      ]),
+    ),
+  }
   return {
     events: page.map((act) => ({
       id: String(act.id),
@@ -47,34 +62,29 @@ export async function readHistory(
   }
 }
 
-/** Present names of the ids in the rows; a removed shelf or choice has none. */
-async function readNames(prisma: PrismaClient, id: number): Promise<Names> {
-  const [row] = await prisma.$queryRaw<Record<keyof Names, { id: number; name: string }[]>[]>`
-    select
-      (select coalesce(json_agg(json_build_object('id', id, 'name', category)), '[]')
-        from category) as category_id,
-      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.tag)), '[]') from tag t
-        where t.id in (
-          select coalesce(l.after ->> 'tag_id', l.before ->> 'tag_id')::int from audit_log l
-          where l.entity = 'product_tag' and l.entity_id = ${String(id)})) as tag_id,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', color)), '[]')
-        from product_color where product_id = ${id}) as color_id,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', size)), '[]')
-        from product_size where product_id = ${id}) as size_id,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', image)), '[]')
-        from product_image where product_id = ${id}) as image_id,
-      (select coalesce(json_agg(json_build_object('id', i.id,
-          'name', coalesce(concat_ws(', ', c.color, s.size), ''))), '[]')
-        from stock_item i left join product_color c on c.id = i.color_id
-        left join product_size s on s.id = i.size_id where i.product_id = ${id}) as item_id`
-  const mapOf = (name: keyof Names) =>
-    new Map((row?.[name] ?? []).map((each) => [each.id, each.name]))
-  return {
-    category_id: mapOf('category_id'),
-    tag_id: mapOf('tag_id'),
-    color_id: mapOf('color_id'),
-    size_id: mapOf('size_id'),
-    image_id: mapOf('image_id'),
-    item_id: mapOf('item_id'),
-  }
+/** Its parts with their present names; a removed one has none. */
+const partsOf = (id: number) =>
+  ({
+    where: { id },
+    select: {
+      colors: { select: { id: true, color: true } },
+      sizes: { select: { id: true, size: true } },
+      images: { select: { id: true, image: true } },
+      items: {
+        select: {
+          id: true,
+          color: { select: { color: true } },
+          size: { select: { size: true } },
+        },
+      },
+    },
+    relationLoadStrategy: 'join',
+  }) as const
+
+function readTags(prisma: PrismaClient, acts: readonly Act[]) {
+  const ids = acts
+    .flatMap(({ rows }) => rows)
+    .map(({ after, before }) => after?.tag_id ?? before?.tag_id)
+    .filter((id) => typeof id === 'number')
+  return prisma.tag.findMany({ where: { id: { in: ids } }, select: { id: true, tag: true } })
 }

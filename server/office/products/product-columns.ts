@@ -1,4 +1,5 @@
 import { Prisma } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
 
 export function listOf(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
@@ -18,7 +19,7 @@ const itemsOfP = Prisma.sql`
   where i.product_id = p.id order by c.position, c.id, s.position, s.id, i.id`
 
 /** The columns of `OfficeProduct`, from a product `p`, its content `c` and all its parts. */
-export const wholeColumns = Prisma.sql`p.id, p.version as v, p.slug, p.title, p.image_alt, p.price_taka as price,
+const wholeColumns = Prisma.sql`p.id, p.version as v, p.slug, p.title, p.image_alt, p.price_taka as price,
   p.old_price_taka as old_price, p.discount_percent::int as discount, p.minimum_order,
   p.own_code, p.archived_at, p.counted, p.choice_goes_with_order, p.stock_set = 1 as in_stock,
   p.stock::int, coalesce(c.description, '') as description,
@@ -33,3 +34,15 @@ export const wholeColumns = Prisma.sql`p.id, p.version as v, p.slug, p.title, p.
   ${listOf(Prisma.sql`select s.id, s.size, s.removed_at is not null as removed
     from product_size s where s.product_id = p.id order by s.position, s.id`)} as sizes,
   ${listOf(itemsOfP)} as items`
+
+/** Products `p` with all their parts and `more` columns, by id. `once`: `planOnce`, or nothing. */
+export function readWhole<Row>(
+  db: Transaction,
+  more: Prisma.Sql,
+  { where, once = Prisma.empty }: { where: Prisma.Sql; once?: Prisma.Sql },
+): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`${once}
+    select ${wholeColumns}, ${more}
+    from product p left join product_content c on c.product_id = p.id
+    where ${where} order by p.id`
+}

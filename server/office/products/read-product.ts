@@ -5,7 +5,7 @@ import { sanitise } from '../../http/html.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
-import { listOf, wholeColumns } from './product-columns.ts'
+import { listOf, readWhole } from './product-columns.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_policy'> & {
@@ -20,17 +20,16 @@ export async function readOfficeProduct(
   staff: Pick<Staff, 'id'>,
   id: number,
 ): Promise<OfficeProduct> {
-  const [row] = await db.$queryRaw<ProductRead[]>(Prisma.sql`${planOnce}
-    select ${wholeColumns},
+  const more = Prisma.sql`
       (select count(distinct customer_id)::int from cart_line
         where product_id = p.id) as in_carts,
       (select count(distinct o.id)::int from order_line l join orders o on o.id = l.order_id
         where l.product_id = p.id and o.status < ${orderStatus.delivered}) as open_orders,
       ${listOf(Prisma.sql`select d.id, s.name as by, d.at, d.staff_id = ${staff.id} as own
         from product_draft d join staff s on s.id = d.staff_id
-        where d.product_id = p.id order by own desc, d.at desc`)} as drafts
-    from product p left join product_content c on c.product_id = p.id
-    where p.id = ${id}`)
+        where d.product_id = p.id order by own desc, d.at desc`)} as drafts`
+  const itself = { where: Prisma.sql`p.id = ${id}`, once: planOnce }
+  const [row] = await readWhole<ProductRead>(db, more, itself)
   if (!row) throw notFound('The product')
   return {
     ...row,

@@ -1,5 +1,6 @@
+import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
-import { wholeColumns } from './product-columns.ts'
+import { readWhole } from './product-columns.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** A product with all its parts; texts as they are stored. */
@@ -13,8 +14,6 @@ export function readWholeProducts(
   db: Transaction,
   ids: readonly number[],
 ): Promise<WholeProduct[]> {
-  return db.$queryRaw<WholeProduct[]>`
-    select ${wholeColumns}, p.image
-    from product p left join product_content c on c.product_id = p.id
-    where p.id = any(${ids}::int[]) order by p.id`
+  const where = Prisma.sql`p.id = any(${ids}::int[])`
+  return readWhole<WholeProduct>(db, Prisma.sql`p.image`, { where })
 }

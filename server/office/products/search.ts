@@ -41,18 +41,32 @@ export async function searchProducts(
 function findCoded(prisma: PrismaClient, q: string, where: Prisma.Sql) {
   const code = asciiDigits(q.trim())
   const id = /^\d{4,10}$/.test(code) && productCode(Number(code)) === code ? Number(code) : 0
-  return prisma.$queryRaw<{ id: number }[]>`
-    select e.id from product e
-    where e.id in (
+  return findIds(
+    prisma,
+    Prisma.sql`e.id in (
       select id from product where id = ${id < 2 ** 31 ? id : 0}
       union all select id from product where upper(own_code) = upper(${code})
-    ) and ${where}`
+    ) and ${where}`,
+    { order: 'desc', most: mostFound },
+  )
 }
 
 function findOffSale(prisma: PrismaClient, q: string, where: Prisma.Sql) {
+  return findIds(
+    prisma,
+    Prisma.sql`shop_name_words(e.title) @> shop_name_words(${q})
+      and shop_name_words(${q}) <> '{}' and ${where}`,
+    { order: 'desc', most: mostFound },
+  )
+}
+
+/** The first products `e` of a condition, by id. */
+export function findIds(
+  prisma: PrismaClient,
+  where: Prisma.Sql,
+  { order, most }: { order: 'asc' | 'desc'; most: number },
+): Promise<{ id: number }[]> {
   return prisma.$queryRaw<{ id: number }[]>`
-    select e.id from product e
-    where shop_name_words(e.title) @> shop_name_words(${q}) and shop_name_words(${q}) <> '{}'
-      and ${where}
-    order by e.id desc limit ${mostFound}`
+    select e.id from product e where ${where}
+    order by e.id ${Prisma.raw(order)} limit ${Prisma.raw(String(most))}`
 }

@@ -116,10 +116,15 @@ async function findTaken(
   slugs: readonly string[],
   own: number | null,
 ): Promise<string[]> {
-  const taken = await db.$queryRaw<{ slug: string }[]>`
-    select slug from product where slug = any(${slugs}::text[]) and id is distinct from ${own}::int
-    union all
-    select name_key from old_name where kind = 'product' and name_key = any(${slugs}::text[])
-      and target_id is distinct from ${own}::int`
-  return taken.map(({ slug }) => slug)
+  const among = { in: [...slugs] }
+  const others = own === null ? {} : { not: own }
+  const present = await db.product.findMany({
+    where: { slug: among, id: others },
+    select: { slug: true },
+  })
+  const former = await db.oldName.findMany({
+    where: { kind: 'product', nameKey: among, targetId: others },
+    select: { nameKey: true },
+  })
+  return [...present.map(({ slug }) => slug), ...former.map(({ nameKey }) => nameKey)]
 }

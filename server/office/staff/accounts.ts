@@ -17,18 +17,20 @@ export function roleNumber(role: Role): number {
 
 /** Active ones first, with their last visit and the number of failed tries of strangers. */
 export async function readStaff(prisma: PrismaClient) {
-  const [rows, seen, tried] = await Promise.all([
+  const [rows, seen] = await Promise.all([
     prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
     prisma.staffSession.groupBy({ by: ['staffId'], _max: { expire: true } }),
-    prisma.$queryRaw<{ id: number; points: number }[]>`
-      select s.id, r.points from staff s
-      join rate_limit r on r.key = ${`${'staffFailuresPerAccount' satisfies LimitName}:`} || s.login_key
-      where r.expire > ${Date.now()}`,
   ])
+  const tried = await prisma.rateLimit.findMany({
+    where: { key: { in: rows.map(failuresOf) }, expire: { gt: Date.now() } },
+  })
   const seenAt = new Map(seen.map(({ staffId, _max }) => [staffId, visitOf(_max.expire)]))
-  const triedOf = new Map(tried.map(({ id, points }) => [id, points]))
-  return rows.map((row) => presentStaff(row, seenAt.get(row.id), triedOf.get(row.id)))
+  const triedOf = new Map(tried.map(({ key, points }) => [key, points]))
+  return rows.map((row) => presentStaff(row, seenAt.get(row.id), triedOf.get(failuresOf(row))))
 }
+
+const failuresOf = ({ loginKey }: StaffModel) =>
+  `${'staffFailuresPerAccount' satisfies LimitName}:${loginKey}`
 
 /** A session ends a week after its last visit. */
 function visitOf(expire: Date | null): Date | undefined {

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import bcrypt from 'bcrypt'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
 
 const howMany = 10
@@ -29,10 +30,13 @@ export async function takeRecoveryCode(
   typed: string,
 ): Promise<boolean> {
   const hash = await hashOf(typed.toLowerCase(), recovery)
-  const taken = await tx.$executeRaw`
-    update staff set recovery = array_remove(recovery, ${hash})
-    where id = ${id} and ${hash} = any(recovery)`
-  return taken === 1
+  // Of two codes at once each leaves the list that the other has left.
+  await lockRows(tx, 'staff', id)
+  const current = await tx.staff.findUnique({ where: { id }, select: { recovery: true } })
+  if (!current?.recovery.includes(hash)) return false
+  const left = current.recovery.filter((each) => each !== hash)
+  await tx.staff.update({ where: { id }, data: { recovery: left }, select: { id: true } })
+  return true
 }
 
 async function hashOf(typed: string, recovery: string[]): Promise<string> {

@@ -3,6 +3,7 @@ import { countGuess, type Guesser } from '../../customers/guesses.ts'
 import { inTurn, isPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { signatureOf } from '../../http/signature.ts'
 import { invalid, refuseField, unauthenticated } from '../../refusals.ts'
@@ -62,9 +63,8 @@ export async function isStillTheirs(
   prisma: PrismaClient,
   { id, passwordHash }: StaffModel,
 ): Promise<boolean> {
-  const rows = await prisma.$queryRaw<unknown[]>`
-    select from staff where id = ${id} and password_hash = ${passwordHash} and active for share`
-  return rows.length > 0
+  await lockRows(prisma, 'staff', id, 'share')
+  return (await prisma.staff.count({ where: { id, passwordHash, active: true } })) > 0
 }
 
 export const wrongLogin = () => unauthenticated('Wrong login or password')

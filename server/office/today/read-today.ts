@@ -38,11 +38,11 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
 }
 
 async function readBegins(prisma: PrismaClient): Promise<boolean> {
-  const [row] = await prisma.$queryRaw<{ begins: boolean }[]>`
-    select not exists (select from orders)
-      and (select count(*) from (select from product limit ${hardlyMore}) as few) < ${hardlyMore}
-      as begins`
-  return row?.begins ?? false
+  const [order, few] = await Promise.all([
+    prisma.order.findFirst({ select: { id: true } }),
+    prisma.product.findMany({ select: { id: true }, take: hardlyMore }),
+  ])
+  return order === null && few.length < hardlyMore
 }
 
 async function readUnsent(prisma: PrismaClient): Promise<Today['unsent']> {

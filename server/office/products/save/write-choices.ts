@@ -7,6 +7,11 @@ const kinds = {
     table: Prisma.sql`product_color`,
     name: Prisma.sql`color`,
     remove: (tx: Transaction, removed: Removed) => tx.productColor.updateMany(removed),
+    find: async (tx: Transaction, productId: number) =>
+      (await tx.productColor.findMany({ where: { productId } })).map(({ color, ...row }) => ({
+        ...row,
+        name: color,
+      })),
     add: (tx: Transaction, productId: number, rows: Added[]) =>
       tx.productColor.createManyAndReturn({
         data: rows.map(({ name: color, position }) => ({ productId, color, position })),
@@ -16,6 +21,11 @@ const kinds = {
     table: Prisma.sql`product_size`,
     name: Prisma.sql`size`,
     remove: (tx: Transaction, removed: Removed) => tx.productSize.updateMany(removed),
+    find: async (tx: Transaction, productId: number) =>
+      (await tx.productSize.findMany({ where: { productId } })).map(({ size, ...row }) => ({
+        ...row,
+        name: size,
+      })),
     add: (tx: Transaction, productId: number, rows: Added[]) =>
       tx.productSize.createManyAndReturn({
         data: rows.map(({ name: size, position }) => ({ productId, size, position })),
@@ -32,7 +42,7 @@ export async function writeChoices(
   productId: number,
   { staying, removed }: PlannedChoices,
 ): Promise<void> {
-  const { table, name, remove, add } = kinds[kind]
+  const { table, name, remove, find, add } = kinds[kind]
   if (removed.length > 0) {
     const ids = removed.map(({ id }) => id)
     await remove(tx, { where: { id: { in: ids } }, data: { removedAt: new Date() } })
@@ -42,10 +52,13 @@ export async function writeChoices(
   const differs = Prisma.sql`c.id = w.id
     and (c.${name}, c.position, c.removed_at) is distinct from (w.name, w.position, null)`
   const wanted = Prisma.sql`jsonb_to_recordset(${known}::jsonb) as w(id int, name text, position int)`
-  const [differing] = await tx.$queryRaw<{ n: number }[]>`
-    select count(*)::int as n from ${table} c join ${wanted} on ${differs}`
   // An update without rows would still announce a change.
-  if (differing && differing.n > 0) {
+  const stored = await find(tx, productId)
+  const isOther = placed.some(({ id, name, position }) => {
+    const row = stored.find((each) => each.id === id)
+    return row && (row.name !== name || row.position !== position || row.removedAt !== null)
+  })
+  if (isOther) {
     await tx.$executeRaw`update ${table} c
       set ${name} = w.name, position = w.position, removed_at = null from ${wanted} where ${differs}`
   }
