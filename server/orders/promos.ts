@@ -1,10 +1,8 @@
 import { promoCode } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { PromoModel } from '../database/generated/models.ts'
 
-type PromoRow = {
-  code: string
-  priceTaka: number
-  minSubtotalTaka: number | null
+type PromoRow = Pick<PromoModel, 'code' | 'priceTaka' | 'minSubtotalTaka'> & {
   /** The cart is below the least order. */
   isBelow: boolean
 }

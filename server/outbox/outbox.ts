@@ -2,7 +2,8 @@ import { countParts } from '#contract/message-text'
 import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
-import type { Prisma, PrismaClient } from '../database/generated/client.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Logger } from '../http/log.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { orderPath } from '../orders/order-link.ts'
@@ -146,7 +147,7 @@ export function openOutbox(parts: Parts) {
     const recipient = row.channel === 'sms' ? (smsNumber(to, '01') ?? to) : to
     const { count } = await prisma.$transaction(async (tx) => {
       if (row.channel === 'sms') {
-        await tx.$queryRaw`select id from outbox_mark for update`
+        await lockRows(tx, 'outbox_mark', Prisma.sql`select id from outbox_mark`, 'update')
         await refuseAbove(tx, recipient)
       }
       return tx.outboxMessage.updateMany({

@@ -106,9 +106,11 @@ export function followStandby(
   }
 }
 
+type Seen = Record<'isStandby' | 'isThere' | 'isOurs', boolean>
+
 /** Throws where the database is not a standby, or is another server's. */
 async function hasReplayed(client: pg.Client, target: Position): Promise<boolean> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<Seen>(
     `select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn() >= $1 as "isThere",
        (select system_identifier from pg_control_system())::text = $2
          and current_database() = $3 as "isOurs"`,

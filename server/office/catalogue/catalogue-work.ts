@@ -1,5 +1,6 @@
 import { isDatabaseAway, isTooSlow, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { CatalogueWorkModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import type { Logger } from '../../http/log.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -15,15 +16,15 @@ import {
 const longestMs = 15_000
 
 type Work = Touched & {
-  id: number
+  id: CatalogueWorkModel['id']
   kind: ProductsKind
-  shelf: number
-  to: number | null
-  done: number
+  shelf: CatalogueWorkModel['entryId']
+  to: CatalogueWorkModel['moveTo']
+  done: CatalogueWorkModel['doneId']
 }
 
 /** Work that this transaction has locked, with the act that it belongs to. */
-type Held = Work & Record<'staff' | 'act' | 'address' | 'request', string>
+type Held = Work & Pick<CatalogueWorkModel, 'act' | 'address' | 'request'> & { staff: string }
 
 /** Adds work to be done after the answer, under the staff member of this transaction. */
 export async function addCatalogueWork(

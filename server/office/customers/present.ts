@@ -1,14 +1,11 @@
+import type { AddressModel, CustomerModel, OrderModel } from '../../database/generated/models.ts'
 import type { CustomerCard, CustomerRow } from '#contract/office/customers'
 
-export type CustomerRead = {
-  id: number
-  name: string
-  email: string
-  number: string | null
-  createdAt: Date
+export type CustomerRead = Pick<CustomerModel, 'id' | 'name' | 'email' | 'createdAt'> & {
+  number: AddressModel['number'] | null
   orders: number
 }
-type OrderRead = { transId: string; status: number; totalTaka: number; createdAt: Date }
+type OrderRead = Pick<OrderModel, 'transId' | 'status' | 'totalTaka' | 'createdAt'>
 type Details = {
   address: string | null
   bounced: boolean

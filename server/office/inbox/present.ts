@@ -1,4 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts'
+import type { OrderModel } from '../../database/generated/models.ts'
 import type { Message, OfficeReview } from '#contract/office/inbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
 
@@ -16,7 +17,7 @@ export const messageColumns = {
   staff: { select: { name: true } },
 } as const
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageColumns }>
-export type TheirOrder = { transId: string; status: number }
+export type TheirOrder = Pick<OrderModel, 'transId' | 'status'>
 
 export function presentMessage(row: MessageRow, orders: TheirOrder[]): Message {
   return {

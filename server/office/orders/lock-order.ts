@@ -1,5 +1,6 @@
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
+import type { OrderModel } from '../../database/generated/models.ts'
 import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -8,27 +9,17 @@ import { readOfficeOrder } from './read-order.ts'
 import { claimMinutes } from '#contract/office/rules'
 
 /** A locked order; `now`: the start of the transaction by the database's clock. */
-export type LockedOrder = {
-  id: number
-  version: number
-  status: number
-  outcome: number | null
-  callAt: Date
-  calls: number
-  wrongNumber: boolean
-  district: string | null
-  feeTaka: number
-  promoPriceTaka: number
-  subtotalTaka: number
-  totalTaka: number
-  name: string
-  number: string
-  address: string
+export type LockedOrder = Pick<
+  OrderModel,
+  | ('id' | 'version' | 'status' | 'outcome' | 'callAt' | 'calls' | 'wrongNumber' | 'district')
+  | ('feeTaka' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address' | 'claimedUntil')
+> & {
+  name: OrderModel['addressName']
+  number: OrderModel['addressNumber']
   now: Date
   /** The holder of a valid claim. */
   claimedBy: number | null
   claimer: string | null
-  claimedUntil: Date | null
   /** Minutes for which an act holds the order. */
   claimMinutes: number
 }

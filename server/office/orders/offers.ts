@@ -1,16 +1,13 @@
+import type { ProductModel } from '../../database/generated/models.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** The present offer of a product in this color and size. */
-export type Offer = {
+export type Offer = Pick<
+  ProductModel,
+  'title' | 'slug' | 'image' | 'priceTaka' | 'oldPriceTaka' | 'minimumOrder' | 'stock'
+> & {
   productId: number
-  title: string
-  slug: string
-  image: string
-  priceTaka: number
-  oldPriceTaka: number | null
-  minimumOrder: number
-  stock: number
   isCounted: boolean
   isArchived: boolean
   colorId: number | null

@@ -1,49 +1,31 @@
 import { orderStatus } from '#contract/shop'
+import type * as rows from '../../database/generated/models.ts'
 import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 
 const { delivered } = literalsOf(orderStatus)
 
-export type LineRead = {
-  id: number
-  productId: number
-  title: string
-  slug: string
-  image: string
-  quantity: number
-  priceTaka: number
-  colorId: number | null
-  sizeId: number | null
-  color: string | null
-  size: string | null
-  stockItemId: number | null
-  restocked: number
-}
+export type LineRead = Pick<
+  rows.OrderLineModel,
+  | ('id' | 'productId' | 'title' | 'slug' | 'image' | 'quantity' | 'priceTaka' | 'colorId')
+  | ('sizeId' | 'color' | 'size' | 'stockItemId' | 'restocked')
+>
 /** `at` has PostgreSQL's format. `data` by kind: see `present.ts`. */
-export type EventRead = {
-  id: number
-  at: string
-  kind: number
-  fromStatus: number | null
-  toStatus: number | null
-  staffId: number | null
-  by: string | null
-  data: Record<string, unknown>
-}
-type OtherRead = { transId: string; status: number; totalTaka: number; createdAt: string }
-type MessageRead = { id: number; subject: string; message: string; at: string }
+export type EventRead = Pick<
+  rows.OrderEventModel,
+  'kind' | 'fromStatus' | 'toStatus' | 'staffId'
+> & { id: number; at: string; by: string | null; data: Record<string, unknown> }
+type OtherRead = Pick<rows.OrderModel, 'transId' | 'status' | 'totalTaka'> & { createdAt: string }
+type MessageRead = Pick<rows.MessageModel, 'id' | 'subject' | 'message'> & { at: string }
 
 /** Details of an order's screen beside its row. `now`: the database's clock. */
-export type OrderDetails = {
-  id: number
+export type OrderDetails = Pick<
+  rows.OrderModel,
+  'id' | 'customerId' | 'feeTaka' | 'subtotalTaka' | 'discountTaka' | 'promoCode'
+> & {
   now: Date
-  customerId: number
-  email: string
-  feeTaka: number
-  subtotalTaka: number
-  discountTaka: number
-  promoCode: string | null
+  email: rows.CustomerModel['email']
   /** The reason of a cancellation as the customer reads or wrote it. */
   cancelReason: string | null
   lines: LineRead[]

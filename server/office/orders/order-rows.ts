@@ -1,5 +1,6 @@
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
+import type * as rows from '../../database/generated/models.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -8,38 +9,22 @@ import { isHandledBy } from './handled.ts'
 export type Actor = Pick<Staff, 'id' | 'role'>
 
 /** An order in a list. `title` to `size` are of its first line; `more` counts the others. */
-export type OrderRead = {
-  id: number
-  version: number
-  transId: string
-  status: number
-  outcome: number | null
-  name: string
-  number: string
-  address: string
-  district: string | null
-  totalTaka: number
-  feeTaka: number
-  createdAt: Date
-  callAt: Date
-  handedAt: Date | null
-  calls: number
-  wrongNumber: boolean
-  title: string
-  quantity: number
-  color: string | null
-  size: string | null
-  more: number
-  delivered: number
-  returned: number
-  cancelled: number
-  open: number
-  /** The holder of a valid claim. */
-  claimedBy: number | null
-  claimer: string | null
-  claimedUntil: Date | null
-  isHandled: boolean
-}
+export type OrderRead = Pick<
+  rows.OrderModel,
+  | ('id' | 'version' | 'transId' | 'status' | 'outcome' | 'address' | 'district' | 'totalTaka')
+  | ('feeTaka' | 'createdAt' | 'callAt' | 'calls' | 'wrongNumber' | 'claimedUntil')
+> &
+  Pick<rows.OrderLineModel, 'title' | 'quantity' | 'color' | 'size'> &
+  Pick<rows.PhoneRecordModel, 'delivered' | 'returned' | 'cancelled' | 'open'> & {
+    name: rows.OrderModel['addressName']
+    number: rows.OrderModel['addressNumber']
+    handedAt: Date | null
+    more: number
+    /** The holder of a valid claim. */
+    claimedBy: number | null
+    claimer: string | null
+    isHandled: boolean
+  }
 
 export function readRowsOf(
   db: Transaction,

@@ -1,18 +1,16 @@
 import { Prisma } from '../../database/generated/client.ts'
+import type { ProductModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import { refreshProducts } from '../refresh-products.ts'
 
 /** The columns of a product that an act on many products can change. */
-export type Columns = {
-  price: number
-  oldPrice: number | null
-  discount: number | null
-  minimumOrder: number
-  stockSet: number
-  archivedAt: Date | null
+export type Columns = Pick<ProductModel, 'minimumOrder' | 'stockSet' | 'archivedAt'> & {
+  price: ProductModel['priceTaka']
+  oldPrice: ProductModel['oldPriceTaka']
+  discount: ProductModel['discountPercent']
 }
-export type LockedProduct = Columns & { id: number; version: number; counted: boolean }
+export type LockedProduct = Columns & Pick<ProductModel, 'id' | 'version' | 'counted'>
 
 /** The first of all locks on products, for writers that change whether they are on sale. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditEntryModel } from '../../database/generated/models.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -19,10 +20,7 @@ import { undoSeconds } from '#contract/office/rules'
 const mostRows = 20_000
 
 type Side = Record<string, unknown>
-type Row = {
-  staffId: number | null
-  act: string
-  entity: string
+type Row = Pick<AuditEntryModel, 'staffId' | 'act' | 'entity'> & {
   productId: number
   before: Side | null
   after: Side | null

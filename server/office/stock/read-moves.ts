@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OrderModel, StaffModel, StockMoveModel } from '../../database/generated/models.ts'
 import { notFound } from '../../refusals.ts'
 import { pageOf } from '../cursor.ts'
 import { rowsAtOnce, type StockReason, stockReasons } from '#contract/office/rules'
@@ -8,15 +9,11 @@ type Wanted = {
   stock_item_id?: number | null | undefined
   after?: string | null | undefined
 }
-type MoveRow = {
+type MoveRow = Pick<StockMoveModel, 'change' | 'why' | 'note' | 'at'> & {
   id: string
-  stock_item_id: number
-  change: number
-  why: number
-  note: string | null
-  by: string | null
-  trans_id: string | null
-  at: Date
+  stock_item_id: StockMoveModel['stockItemId']
+  by: StaffModel['name'] | null
+  trans_id: OrderModel['transId'] | null
 }
 type Move = Omit<MoveRow, 'why' | 'at'> & { why: StockReason; at: string }
 
