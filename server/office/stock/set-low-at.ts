@@ -15,10 +15,11 @@ export async function setLowAt(
     ({ stock_item_id: id, low_at }) => itemOf(items, id).low_at !== low_at,
   )
   if (changed.length === 0) return ids.map((id) => itemOf(items, id))
-  await tx.$executeRaw`
-    update stock_item i set low_at = w.low_at
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as w(stock_item_id int, low_at int)
-    where i.id = w.stock_item_id`
+  for (const lowAt of new Set(changed.map(({ low_at }) => low_at))) {
+    const same = changed.filter(({ low_at }) => low_at === lowAt)
+    const id = { in: same.map(({ stock_item_id }) => stock_item_id) }
+    await tx.stockItem.updateMany({ where: { id }, data: { lowAt } })
+  }
   const after = await readItems(tx, ids)
   return ids.map((id) => itemOf(after, id))
 }
