@@ -32,13 +32,6 @@ test('there are sources to look at', () => {
   expect(imports.length).toBeGreaterThan(400)
 })
 
-test('a raw read of the server names the type of its rows', () => {
-  const serving = server.filter((path) => !path.startsWith('server/office/imports/'))
-
-  const untyped = serving.filter((path) => /\$queryRaw(?!<|\w)/.test(readSource(path)))
-  expect(untyped).toEqual([])
-})
-
 test(`every folder of the server and the page: ${ownAnswer}`, () => {
   const rooms = new Set([...server, ...client].map(roomOf).filter((room) => room.includes('/')))
 
