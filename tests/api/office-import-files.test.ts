@@ -95,6 +95,8 @@ test('the products that a file made go off sale together', async () => {
     await prisma.product.count({ where: { archivedAt: null, slug: { startsWith: 'batch' } } }),
   ).toBe(0)
   expect(await productOf('plain-gift')).toMatchObject({ archivedAt: null, priceTaka: 99 })
+  const [audited] = await prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 })
+  expect(audited).toMatchObject({ act: calls.takeOffNew.path, entityId: `${job.id}` })
 })
 
 test('new products of one name get links of their own, and a code belongs to the first', async () => {

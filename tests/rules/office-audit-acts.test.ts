@@ -3,7 +3,7 @@ import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
 import { bn, en } from '../../client/office/text/audit.ts'
 import * as promoTexts from '../../client/office/text/promos.ts'
 import { saveCategory } from '#contract/office/catalogue'
-import { applyImport, stopImport } from '#contract/office/imports'
+import { applyImport, stopImport, takeOffNew } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
 import { endPromo, savePromo } from '#contract/office/promos'
@@ -113,6 +113,11 @@ test.each<[AuditEntry[], string, string]>([
     [row({ entity: 'import', entity_id: '7', act: stopImport.path, after: { new: 200 } })],
     'ফাইল থেকে পণ্য তোলা থামালেন: ফাইল 7',
     'stopped the import of a file: File 7',
+  ],
+  [
+    [row({ entity: 'import', entity_id: '7', act: takeOffNew.path, after: { new: 312 } })],
+    'ফাইলের নতুন পণ্য দোকান থেকে তুলে রাখলেন: ফাইল 7',
+    'took the new products of a file off sale: File 7',
   ],
   [
     [row({ entity: 'category', act: saveCategory.path, subject: 'শাড়ি' })],

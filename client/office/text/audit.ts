@@ -21,7 +21,7 @@ type Silent =
   | 'pictures/fetch'
   | 'drafts/save'
   | 'drafts/remove'
-  | `imports/${'begin' | 'piece' | 'check' | 'remove' | 'pictures' | 'take-off-new'}`
+  | `imports/${'begin' | 'piece' | 'check' | 'remove' | 'pictures'}`
 /** Acts that are no change of a row, those at the console, and `other` for any that is unknown. */
 type More = 'slips' | `console ${'owner' | 'reset-factor' | 'unlock'}` | 'other'
 /** A sentence for each change, by its path after /api/office/. */
@@ -218,6 +218,7 @@ export const bn = {
       'feed/set': () => 'সেটিংস বদলালেন',
       'imports/apply': (what) => `ফাইল থেকে পণ্য তুললেন: ${what}`,
       'imports/stop': (what) => `ফাইল থেকে পণ্য তোলা থামালেন: ${what}`,
+      'imports/take-off-new': (what) => `ফাইলের নতুন পণ্য দোকান থেকে তুলে রাখলেন: ${what}`,
       'staff/invite': (what) => `${what}-কে অফিসে আমন্ত্রণ দিলেন`,
       'staff/save': (what) => `${what}-এর অ্যাকাউন্ট বদলালেন`,
       'staff/reset': (what) => `${what}-এর পাসওয়ার্ড মুছে নতুন লিংক দিলেন`,
@@ -433,6 +434,7 @@ export const en: typeof bn = {
       'feed/set': () => 'changed the settings',
       'imports/apply': (what) => `imported goods from a file: ${what}`,
       'imports/stop': (what) => `stopped the import of a file: ${what}`,
+      'imports/take-off-new': (what) => `took the new products of a file off sale: ${what}`,
       'staff/invite': (what) => `invited ${what} to the office`,
       'staff/save': (what) => `changed the account of ${what}`,
       'staff/reset': (what) => `removed the password of ${what} and made a new link`,

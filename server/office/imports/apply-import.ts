@@ -6,7 +6,7 @@ import { queuePictures } from './import-pictures.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
 import { writeRefs } from './write-refs.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
-import { applyImport as applyCall } from '#contract/office/imports'
+import * as calls from '#contract/office/imports'
 
 /** A batch locks its products until it is written, and their buyers wait. */
 const atOnce = 25
@@ -109,18 +109,24 @@ async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) 
   })
 }
 
-/** A transaction as the staff member; `applyImport` alone audits it and notifies the shop. */
+/**
+ * A transaction as the staff member, under the act of the job's state; `applyImport` alone audits the
+ * file and notifies the shop.
+ */
 export function inQuiet<T>(
   prisma: PrismaClient,
-  { id, staffId }: Held,
+  { id, staffId, state }: Held,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  const isOff = state === 'taking_off'
+  const act = isOff ? calls.takeOffNew.path : calls.applyImport.path
+  const request = isOff ? `import ${id} off sale` : `import ${id}`
   return retrying(() =>
     prisma.$transaction(
       async (tx) => {
         await tx.$queryRaw`select set_config('shop.staff', ${String(staffId)}, true),
-          set_config('shop.act', ${applyCall.path}, true),
-          set_config('shop.request', ${`import ${id}`}, true), set_config('shop.quiet', 'on', true)`
+          set_config('shop.act', ${act}, true), set_config('shop.request', ${request}, true),
+          set_config('shop.quiet', 'on', true)`
         return write(tx)
       },
       { timeout: longestMs },
@@ -128,7 +134,7 @@ export function inQuiet<T>(
   )
 }
 
-/** Audits the whole import as one row. */
+/** Audits the whole file as one row, under the act of the transaction. */
 export async function noteImport(tx: Transaction, id: number): Promise<void> {
   const [job] = await tx.$queryRaw<
     { file_name: string; new: number; changed: number; failed: number }[]

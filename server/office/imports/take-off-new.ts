@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
-import { inQuiet } from './apply-import.ts'
+import { inQuiet, noteImport } from './apply-import.ts'
 import { endHold, type Held, saveProgress } from './hold.ts'
 
 const productsAtOnce = 200
@@ -31,5 +31,8 @@ export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void
     })
     last = end.line
   }
-  await endHold(prisma, held, { state: 'done', version: { increment: 1 } })
+  await inQuiet(prisma, held, async (tx) => {
+    await endHold(tx, held, { state: 'done', version: { increment: 1 } })
+    await noteImport(tx, held.id)
+  })
 }
