@@ -10,7 +10,7 @@ test('an import knows other programs in one folder, and plans without the databa
     ({ from, to }) => to.startsWith(`${room}foreign/`) && !from.startsWith(`${room}foreign/`),
   )
   expect(new Set(knowing.map(({ from }) => from))).toEqual(
-    new Set([`${room}adapter.ts`, `${room}file-header.ts`]),
+    new Set([`${room}adapter.ts`, `${room}file-setup.ts`]),
   )
   const pure = inside.filter(({ from }) => /\/(foreign\/|plan|changes|own-row)/.test(from))
   const reading = pure.filter(({ to }) => /^server\/(database\/|office\/as-staff)/.test(to))

@@ -6,6 +6,7 @@ import { queuePictures } from './import-pictures.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
 import { writeRefs } from './write-refs.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
+import type { ImportOptions } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 
 /** A batch locks its products until it is written, and their buyers wait. */
@@ -53,10 +54,9 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
 }
 
 async function isFetching(tx: Transaction, id: number): Promise<boolean> {
-  const [job] = await tx.$queryRaw<{ isWanted: boolean }[]>`
-    select coalesce((options -> 'fetch_pictures')::boolean, false) as "isWanted"
-    from job where id = ${id}`
-  return Boolean(job?.isWanted) && (await queuePictures(tx, id)) > 0
+  const job = await tx.job.findUniqueOrThrow({ where: { id }, select: { options: true } })
+  const { fetch_pictures: isWanted = false } = job.options as Partial<ImportOptions>
+  return isWanted && (await queuePictures(tx, id)) > 0
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileSetup, openReading } from './adapter.ts'
 import type { FileRecord } from './file-records.ts'
-import { giveWay, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
+import { endHold, giveWay, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
 import type { OwnRow } from './own-row.ts'
 import { type Planned, plan } from './plan.ts'
 import { foreignOf } from './plan-pictures.ts'
@@ -20,11 +20,13 @@ export async function checkImport(prisma: PrismaClient, held: Held): Promise<voi
   const { setup, form } = await storeRecords(prisma, held)
   const totals = await planAll(prisma, held, setup)
   await refuseDuplicates(prisma, held.id)
-  const found = JSON.stringify({ ...form, ...totals })
-  await prisma.$executeRaw`
-    update job set state = 'checked', version = version + 1, done_line = 0, held_by = null,
-      held_until = null, found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
-    where id = ${held.id} and held_by = ${held.by} and state = 'checking'`
+  const { bytes, total: rows } = await prisma.job.findUniqueOrThrow({
+    where: { id: held.id },
+    select: { bytes: true, total: true },
+  })
+  const found = { ...form, ...totals, bytes, rows }
+  const checked = { state: 'checked', version: { increment: 1 }, doneLine: 0 }
+  await endHold(prisma, held, { ...checked, found })
 }
 
 async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {

@@ -5,8 +5,7 @@ import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
 import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
-import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
-import { putInOrder, putInText } from './place-pictures.ts'
+import { lookUp, nextPicture, putInOrder, putInText, type Waiting } from './import-pictures.ts'
 import { mostPhotos } from '#contract/office/rules'
 
 /** One process fetches for this long, then notifies the shop and checks for another job. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { FileTrouble } from './jobs.ts'
+import { FileTrouble } from './hold.ts'
 import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
 import type { Found } from '#contract/office/imports'
 

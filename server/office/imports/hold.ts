@@ -27,6 +27,9 @@ const mostAtOnceMs = 10
 /** Rows are read and written by so many letters at once. */
 export const lettersAtOnce = 1_000_000
 
+/** A file that cannot be read, with the reason. */
+export class FileTrouble extends Error {}
+
 /** The job was stopped, or another process has it. */
 export class JobLost extends Error {}
 

@@ -1,9 +1,8 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileSetup, openAdapter } from './adapter.ts'
-import { type ChosenSetup, countOwn, readHeader } from './file-header.ts'
 import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
-import { giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
-import { FileTrouble } from './jobs.ts'
+import { type ChosenSetup, countOwn, readHeader } from './file-setup.ts'
+import { FileTrouble, giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
 
 const rowsAtOnce = 100
 
@@ -19,10 +18,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let started = performance.now()
   const store = async () => {
     await saveProgress(prisma, held, { total })
-    await prisma.$executeRaw`
-      insert into import_row (job_id, line, key, cells)
-      select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as w(line int, key text, cells jsonb)`
+    await prisma.importRow.createMany({ data: rows.map((row) => ({ jobId: held.id, ...row })) })
     rows = []
     letters = 0
     await giveWay(started)

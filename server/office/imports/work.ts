@@ -5,8 +5,7 @@ import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { type Held, holding, isAway, JobLost, mostTries, takeJob } from './hold.ts'
-import { FileTrouble } from './jobs.ts'
+import { FileTrouble, type Held, holding, isAway, JobLost, mostTries, takeJob } from './hold.ts'
 import { takeOffNew } from './take-off-new.ts'
 
 /**

@@ -37,11 +37,18 @@ const dayMs = 24 * 60 * 60 * 1000
 const dhakaMs = 6 * 60 * 60 * 1000
 
 /** The other shop writes `2026-11-25 0:00:00`; a time without a zone is Dhaka's. */
-export function saleMoment(text: string): number {
+function saleMoment(text: string): number {
   const [, day, time = '0:00'] = plainTime.exec(text) ?? []
   return day
     ? Date.parse(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}+06:00`)
     : zoned(text)
+}
+
+/** The days of a sale that cannot be read. */
+export function unreadDays(row: ForeignRow): ForeignCell[] {
+  if (!row.cell('sale_price')) return []
+  const days = [row.cell('sale_from'), row.cell('sale_until')].flatMap((cell) => cell ?? [])
+  return days.filter(({ text }) => Number.isNaN(saleMoment(text)))
 }
 
 const plainTime = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/

@@ -11,14 +11,26 @@ import {
 } from '../own-row.ts'
 import { canBeTwoNumbers, readCount, twoNumbers } from '../read-numbers.ts'
 import type { AttributeMeanings } from './attributes.ts'
-import { countCell, countOf, type ForeignChoice, isBelowZero, readChoices } from './choices.ts'
-import { countedCells } from './counted-cells.ts'
-import { openFields } from './field-writer.ts'
-import { saleMoment } from './prices.ts'
+import {
+  countCell,
+  countedCells,
+  countOf,
+  type ForeignChoice,
+  isBelowZero,
+  readChoices,
+} from './choices.ts'
+import { unreadDays } from './prices.ts'
 import { type ForeignRow, firstOf, type Header, idOfParent, openRows } from './rows.ts'
-import { partTitles, splitByPrice } from './split-prices.ts'
-import { type Part, takeCatalogue, takePrices, takeTexts } from './take-fields.ts'
-import { isNo, isYes, plainLine, splitValues } from './values.ts'
+import {
+  openFields,
+  type Part,
+  partTitles,
+  splitByPrice,
+  takeCatalogue,
+  takePrices,
+  takeTexts,
+} from './take-fields.ts'
+import { isNo, isYes, plainLine, splitValues } from './texts.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 import { mostChoices, mostPieces } from '#contract/office/rules'
@@ -96,7 +108,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
   if (takeCatalogue(writer, main, setup.options)) fills.push('categories')
   takeTexts(writer, part, { rows, attributes: setup.attributes })
   for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
-  for (const row of rows) judgeSale(row)
+  for (const cell of rows.flatMap(unreadDays)) refuse(cell, 'Write this day as 2026-11-25')
   const wholeCount = main.map(countOf).find((count) => count !== null) ?? null
   const counted = countedCells(choices, { main, wholeCount, problems })
   if (counted.isInStock !== undefined)
@@ -154,14 +166,6 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
     if (isBelowZero(cell.text)) writer.warn(cell, 'A count below 0 is taken as 0')
     else if (canBeTwoNumbers(cell.text)) refuse(cell, twoNumbers)
     else refuse(cell, `Count a whole number up to ${mostPieces}`)
-  }
-
-  function judgeSale(row: ForeignRow) {
-    for (const meaning of ['sale_from', 'sale_until'] as const) {
-      const cell = row.cell(meaning)
-      if (!cell || !row.cell('sale_price') || !Number.isNaN(saleMoment(cell.text))) continue
-      refuse(cell, 'Write this day as 2026-11-25')
-    }
   }
 
   /** Colors and sizes of products that are sold without choices. */

@@ -1,13 +1,36 @@
 import { cleared } from '../../csv/safe-cells.ts'
-import { isLost, lost } from '../own-row.ts'
+import { cellOf, isLost, lost, type OwnRow } from '../own-row.ts'
+import { openProblems } from '../problems.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignChoice } from './choices.ts'
-import type { FieldWriter } from './field-writer.ts'
 import { type Money, type Prices, readPrices, sumOf } from './prices.ts'
-import { type ForeignRow, firstOf } from './rows.ts'
+import { type ForeignCell, type ForeignRow, firstOf } from './rows.ts'
 import { readCategories, readDescription, readPictures, readTags } from './texts.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions } from '#contract/office/import-rules'
 import { mostCategories, mostTags } from '#contract/office/rules'
+
+type FieldWriter = ReturnType<typeof openFields>
+
+/** Collects the fields of a product in the shop's own columns, and their faults. */
+export function openFields(line: number) {
+  const problems = openProblems()
+  const fields: OwnRow['fields'] = new Map()
+  const labels: OwnRow['labels'] = {}
+  return {
+    fields,
+    labels,
+    problems,
+    put: (column: OwnColumn, cell: ForeignCell | undefined, text: string) => {
+      if (cell) labels[column] = cell.name
+      fields.set(column, cellOf(column, cell?.line ?? line, text))
+    },
+    refuse: (cell: ForeignCell | undefined, message: string) =>
+      problems.add(cell?.name ?? '', cell?.raw ?? '', message, cell?.line),
+    warn: (cell: ForeignCell | undefined, message: string) =>
+      problems.warn(cell?.name ?? '', cell?.text ?? '', message, cell?.line),
+  }
+}
 
 /** The category of products without one. */
 const otherCategory = 'অন্যান্য > অন্যান্য'
@@ -95,3 +118,36 @@ export function takeTexts(
     writer.put('image_alts', firstOf(rows, 'image_alts'), lines(pictures.map(({ alt }) => alt)))
   }
 }
+
+const mostNames = 3
+
+/** Groups choices by price; those without a price join the first group. */
+export function splitByPrice(choices: readonly ForeignChoice[]): ForeignChoice[][] {
+  const groups = new Map<string, ForeignChoice[]>()
+  const [first] = choices.filter(({ prices }) => prices.price)
+  for (const choice of choices) {
+    const key = sumOf((choice.prices.price ? choice : (first ?? choice)).prices)
+    const group = groups.get(key)
+    if (group) group.push(choice)
+    else groups.set(key, [choice])
+  }
+  return [...groups.values()]
+}
+
+/** The first part keeps the title; the others add their value: `Gown - XL`. */
+export function partTitles(title: string, parts: readonly ForeignChoice[][]): string[] {
+  const say = [sideOf('size'), sideOf('color')].find((name) => isTellingApart(name)) ?? pairOf
+  return parts.map((part, nr) => {
+    const names = [...new Set(part.map(say))].slice(0, mostNames)
+    return nr === 0 ? title : `${title} - ${names.join(', ')}`
+  })
+
+  function isTellingApart(name: (choice: ForeignChoice) => string): boolean {
+    const sets = parts.map((part) => new Set(part.map(name)))
+    const all = sets.flatMap((set) => [...set])
+    return all.length === new Set(all).size && !all.includes('')
+  }
+}
+
+const sideOf = (side: 'color' | 'size') => (choice: ForeignChoice) => choice[side]
+const pairOf = ({ color, size }: ForeignChoice) => [color, size].filter(Boolean).join(' · ')
