@@ -12,7 +12,6 @@ test.each([0, 1, 2])('an order at status %i can be cancelled', async (status) =>
 
   const answer = await customer.ask(cancelOrder, { order_id: order.id, reason: ' দেরি হচ্ছে ' })
 
-  expect(answer).toFitShape(cancelOrder)
   expect(answer.body).toEqual({ message: 'success' })
   const shown = await customer.ask(getOrder, { trans_id: order.transId })
   expect(shown.body.order.order_status).toBe(5)

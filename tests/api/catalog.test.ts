@@ -12,7 +12,6 @@ test('menus come with their categories, those that are not active too', async ()
 
   const answer = await visitor.ask(getMenus)
 
-  expect(answer).toFitShape(getMenus)
   expect(answer.body.menus).toEqual([
     { id: men.id, menu: 'পুরুষ', status: 0, categories: [] },
     {
@@ -27,7 +26,6 @@ test('menus come with their categories, those that are not active too', async ()
 test('categories of active menus stand in the order of the shop', async () => {
   const answer = await visitor.ask(getCategories)
 
-  expect(answer).toFitShape(getCategories)
   expect(answer.body.categories).toMatchObject([{ category: 'Saree' }])
 })
 
@@ -36,7 +34,6 @@ test('a banner carries the percent of its link as text', async () => {
 
   const answer = await visitor.ask(getBanners)
 
-  expect(answer).toFitShape(getBanners)
   expect(answer.body.banners).toMatchObject([
     { banner: '/uploads/banners/eid-1824x600.webp', discount: '25' },
   ])
@@ -49,7 +46,7 @@ test('a banner has the words of its picture where the shop wrote them', async ()
 
   const answer = await visitor.ask(getBanners)
 
-  expect(answer).toFitShape(getBanners)
+  expect(answer.status).toBe(200)
   const [named, nameless] = answer.body.banners
   expect(named.alt).toBe('ঈদ কালেকশন')
   expect(Object.keys(nameless)).toEqual(['id', 'banner', 'discount'])
@@ -75,7 +72,6 @@ test('a product is shown with all that belongs to it', async () => {
 
   const answer = await visitor.ask(getProduct, { slug: 'rose-saree' })
 
-  expect(answer).toFitShape(getProduct)
   expect(answer.body.product).toMatchObject({
     id: product.id,
     title: 'Rose Saree',
@@ -129,7 +125,7 @@ test('up to 12 related products share a category, then a menu, and never are the
 
   const answer = await visitor.ask(getProduct, { slug: 'first' })
 
-  const slugs = answer.body.related_products.map((card: { slug: string }) => card.slug)
+  const slugs = answer.body.related_products.map((card) => card.slug)
   expect(slugs).toHaveLength(12)
   expect(slugs[0]).toBe(near.slug)
   expect(slugs).not.toContain('first')
@@ -149,9 +145,9 @@ test('all products come newest first, 12 a page, none missed and none twice', as
 
   const pages = await Promise.all([1, 2, 3].map((page) => visitor.ask(getProducts, { page })))
 
-  expect(pages[0]).toFitShape(getProducts)
+  expect(pages[0].status).toBe(200)
   expect(pages.map(({ body }) => body.products.length)).toEqual([12, 12, rows.length - 24])
-  const shown = pages.flatMap(({ body }) => body.products.map((card: { id: number }) => card.id))
+  const shown = pages.flatMap(({ body }) => body.products.map((card) => card.id))
   expect(shown).toEqual(rows.map(({ id }) => id))
   expect(pages[1]?.body).toMatchObject({ total: rows.length, current_page: 2, last_page: 3 })
 })

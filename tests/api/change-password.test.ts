@@ -20,7 +20,6 @@ test('a customer changes the password; the former one opens nothing any more', a
 
   const answer = await change(shop, cookie, fields)
 
-  expect(answer).toFitShape(changePassword)
   expect(answer.body).toEqual({ message: 'success' })
   expect(await logIn(email, theirPassword)).toBeRefused(401)
   expect((await logIn(email, 'a new jamdani')).status).toBe(200)

@@ -11,12 +11,11 @@ for (let i = 0; i < 30; i++) await make.product({ title: 'Gamcha' })
 
 const search = (filter: Fields) => shop.visitor().ask(searchProducts, filter)
 const slugsOf = async (keyword: string): Promise<string[]> =>
-  (await search({ keyword })).body.data.map((card: { slug: string }) => card.slug)
+  (await search({ keyword })).body.data.map((card) => card.slug)
 
 test('where no product has every word, those with most of them answer, counted exactly', async () => {
   const answer = await search({ keyword: 'punjabi sofa' })
 
-  expect(answer).toFitShape(searchProducts)
   expect(answer.body).toMatchObject({ data: [{ slug: 'punjabi' }], total: 1, matched: 'most' })
   expect((await search({ keyword: 'cotton punjabi' })).body.matched).toBe('all')
   const dear = await search({ keyword: 'cotton punjabi', min_price: 40_000 })
@@ -77,7 +76,7 @@ test('a search without a match shows what sells best and is in stock', async () 
   const { body } = await search({ keyword: 'xyzzy' })
   expect(body.popular).toHaveLength(8)
   expect(body.popular[0].title).toBe('Hilsa')
-  expect(body.popular.map(({ slug }: { slug: string }) => slug)).not.toContain('sold-out')
+  expect(body.popular.map(({ slug }) => slug)).not.toContain('sold-out')
 })
 
 test('somebody who types gets up to six titles and the two categories where they stand', async () => {
@@ -91,7 +90,6 @@ test('somebody who types gets up to six titles and the two categories where they
 
   const answer = await shop.visitor().ask(suggestSearch, { keyword: 'porc' })
 
-  expect(answer).toFitShape(suggestSearch)
   expect(answer.body.products).toHaveLength(6)
   expect(answer.body.products[0]).toEqual({ title: 'Porcelain 7', slug: 'porcelain-7' })
   expect(answer.body.categories.sort()).toEqual(['Cups', 'Mugs'])

@@ -14,7 +14,6 @@ test('a cart becomes an order at the server’s prices, and is empty', async () 
 
   const answer = await confirm()
 
-  expect(answer).toFitShape(confirmOrder)
   expect(answer.body).toMatchObject({
     message: 'ordered',
     trans_id: answer.body.order.trans_id,

@@ -16,7 +16,6 @@ test('a visitor signs up, is logged in, and can log in again', async () => {
 
   const answer = await visitor.ask(signup, { ...rahima, email: 'New@Example.com' })
 
-  expect(answer).toFitShape(signup)
   expect(answer.body.user).toMatchObject({
     name: 'রহিমা খাতুন',
     email: 'New@Example.com',
@@ -28,7 +27,6 @@ test('a visitor signs up, is logged in, and can log in again', async () => {
     email: ' nEW@example.COM ',
     password: 'nokshi kantha',
   })
-  expect(again).toFitShape(login)
   expect(again.body.user).toEqual(answer.body.user)
 })
 
@@ -37,7 +35,6 @@ test('the customer stands at the top level with only the contract’s fields', a
 
   const answer = await customer.ask(getCustomer)
 
-  expect(answer).toFitShape(getCustomer)
   expect(answer.body).toEqual({
     id: customer.id,
     name: customer.name,
@@ -152,7 +149,7 @@ test('a logout answers a customer and a guest alike', async () => {
   const second = await customer.ask(logout)
   const guest = await shop.visitor().ask(logout)
 
-  expect(first).toFitShape(logout)
+  expect(first.status).toBe(200)
   expect(second.body).toEqual({ message: 'success' })
   expect(guest.body).toEqual({ message: 'success' })
   expect(await customer.ask(getCustomer)).toBeRefused(401)

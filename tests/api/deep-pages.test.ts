@@ -45,7 +45,7 @@ test.each(sorts)('deep pages of a category by %s miss nothing and repeat nothing
   for (const page of deepPages) {
     const answer = await visitor.ask(listCategory, { category: 'Deep', sort, page })
 
-    expect(answer.body.products.data.map(({ id }: { id: number }) => id)).toEqual(pageOf(ids, page))
+    expect(answer.body.products.data.map(({ id }) => id)).toEqual(pageOf(ids, page))
     expect(answer.body.products).toMatchObject({ total: 2400, last_page: 200, current_page: page })
   }
 })
@@ -57,7 +57,7 @@ test.each(sorts)('deep pages of a price range by %s too', async (sort) => {
     const filter = { category: 'Deep', sort, page, min_price: 51, max_price: 60 }
     const answer = await visitor.ask(listCategory, filter)
 
-    expect(answer.body.products.data.map(({ id }: { id: number }) => id)).toEqual(pageOf(ids, page))
+    expect(answer.body.products.data.map(({ id }) => id)).toEqual(pageOf(ids, page))
     expect(answer.body.products.total).toBe(ids.length)
   }
 })
@@ -98,9 +98,7 @@ test('deep pages of all products, and after a change of the catalogue', async ()
     for (const page of [1, 40, 50, 60, 78, 79]) {
       const answer = await visitor.ask(getProducts, { page, limit: 30 })
 
-      expect(answer.body.products.map(({ id }: { id: number }) => id)).toEqual(
-        pageOf(ids, page, 30),
-      )
+      expect(answer.body.products.map(({ id }) => id)).toEqual(pageOf(ids, page, 30))
       expect(answer.body.total).toBe(ids.length)
     }
   }
@@ -128,7 +126,7 @@ test.each(sorts)(
 
     const { body } = await visitor.ask(listCategory, { category: name, sort, min_price: 900 })
 
-    expect(body.products.data.map(({ id }: { id: number }) => id)).toEqual(ids)
+    expect(body.products.data.map(({ id }) => id)).toEqual(ids)
     expect(body.products.total).toBe(3)
   },
 )

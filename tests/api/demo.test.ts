@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
 import { removeDemo } from '../../prisma/remove-demo.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Transaction } from '../../server/database/client.ts'
 import { openDemoOffice } from '../../server/demo/demo-office.ts'
 import { settleDemoPassword } from '../../server/demo/demo-password.ts'
 import { warnOfDemo } from '../../server/demo/demo-warning.ts'
@@ -23,7 +22,7 @@ const rented = { ...own, databaseUrl: shop.databaseUrl }
 const seed = () => seedDemo(prisma)
 const opens = async (password: string) =>
   (await shop.visitor().ask(login, { email, password })).status === 200
-const remove = () => prisma.$transaction((tx: Transaction) => removeDemo(tx), { timeout: 60_000 })
+const remove = () => prisma.$transaction((tx) => removeDemo(tx), { timeout: 60_000 })
 const keptPath = join(dataDir, 'demo-password')
 
 test.each([

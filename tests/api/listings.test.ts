@@ -43,33 +43,29 @@ const tied = [
 ] as const
 
 const listings = [
-  ['menu', listMenu, { menu: 'Women' }, listMenu],
-  ['category', listCategory, { category: 'Café Sárees' }, listCategory],
-  ['tag', listTag, { tag: 'ঈদ ২০২৬' }, listTag],
-  ['discount', listDiscount, { discount: '15' }, listDiscount],
+  ['menu', listMenu, { menu: 'Women' }],
+  ['category', listCategory, { category: 'Café Sárees' }],
+  ['tag', listTag, { tag: 'ঈদ ২০২৬' }],
+  ['discount', listDiscount, { discount: '15' }],
 ] as const
 
 const listOf = (filter: Fields) => visitor.ask(listCategory, { category: 'Café Sárees', ...filter })
 
-test.each(listings)(
-  'a %s lists its 30 products on three pages',
-  async (_kind, call, name, shape) => {
-    const answer = await visitor.ask(call, { ...name })
+test.each(listings)('a %s lists its 30 products on three pages', async (_kind, call, name) => {
+  const answer = await visitor.ask(call, { ...name })
 
-    expect(answer).toFitShape(shape)
-    expect(answer.body.products).toMatchObject({
-      total: 30,
-      current_page: 1,
-      last_page: 3,
-      per_page: 12,
-    })
-    expect(answer.body.products.data).toHaveLength(12)
-    expect(answer.body.tags).toEqual([
-      { id: tag.id, tag: 'ঈদ ২০২৬' },
-      { id: other.id, tag: 'Cotton' },
-    ])
-  },
-)
+  expect(answer.body.products).toMatchObject({
+    total: 30,
+    current_page: 1,
+    last_page: 3,
+    per_page: 12,
+  })
+  expect(answer.body.products.data).toHaveLength(12)
+  expect(answer.body.tags).toEqual([
+    { id: tag.id, tag: 'ঈদ ২০২৬' },
+    { id: other.id, tag: 'Cotton' },
+  ])
+})
 
 test('a tag names itself, and a discount is labelled Fashion', async () => {
   const ofTag = await visitor.ask(listTag, { tag: 'cotton' })
@@ -88,9 +84,7 @@ test.each(
       [1, 2, 3].map((page) => visitor.ask(call, { ...name, sort, page })),
     )
 
-    const ids = pages.flatMap(({ body }) =>
-      body.products.data.map((card: { id: number }) => card.id),
-    )
+    const ids = pages.flatMap(({ body }) => body.products.data.map((card) => card.id))
     expect(ids).toHaveLength(30)
     expect(new Set(ids).size).toBe(30)
   },
@@ -98,11 +92,11 @@ test.each(
 
 test('each sort orders as it says, ties by id', async () => {
   const pricesOf = async (sort: string) =>
-    (await listOf({ sort })).body.products.data.map((card: { price: number }) => card.price)
+    (await listOf({ sort })).body.products.data.map((card) => card.price)
   const titlesOf = async (sort: string) =>
-    (await listOf({ sort })).body.products.data.map((card: { title: string }) => card.title)
+    (await listOf({ sort })).body.products.data.map((card) => card.title)
   const idsOf = async (filter: Fields) =>
-    (await listOf(filter)).body.products.data.map((card: { id: number }) => card.id)
+    (await listOf(filter)).body.products.data.map((card) => card.id)
 
   expect((await pricesOf('low-to-high')).slice(5, 8)).toEqual([5, 10, 10])
   expect((await pricesOf('high-to-low')).slice(5, 8)).toEqual([80_000, 50_000, 50_000])

@@ -14,7 +14,6 @@ const words = {
 test('a visitor’s message is stored as written', async () => {
   const answer = await shop.visitor().ask(sendMessage, words)
 
-  expect(answer).toFitShape(sendMessage)
   expect(answer.body.message).toBe('added')
   const kept = await shop.prisma.message.findFirst({ where: { email: 'rahima@example.com' } })
   expect(kept).toMatchObject({ ...words, number: '01712345678' })

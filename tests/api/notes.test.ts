@@ -10,7 +10,6 @@ test('the test page lists the notes in the order they were written', async () =>
 
   const answer = await shop.visitor().ask(getNotes)
 
-  expect(answer).toFitShape(getNotes)
   expect(answer.body.notes).toMatchObject([
     { title: 'Mango', note: 'Rajshahi' },
     { title: 'আম', note: 'রাজশাহী' },

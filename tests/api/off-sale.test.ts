@@ -35,9 +35,9 @@ type Page = { data: { id: number }[]; total: number }
 /** The ids and the total of each list of this process. */
 async function lists(from: typeof shop) {
   const { ask } = from.visitor()
-  const listed = async (answer: Promise<{ body: { products?: Page } & Page }>) => {
+  const listed = async (answer: Promise<{ body: { products: Page } | Page }>) => {
     const { body } = await answer
-    const { total, data } = body.products ?? body
+    const { total, data } = 'products' in body ? body.products : body
     return [total, ids(data)]
   }
   const ids = (cards: { id: number }[]) => cards.map(({ id }) => id)
@@ -97,7 +97,6 @@ test('the address of products off sale still answers, as out of stock; only then
 
   await vi.waitFor(async () => expect((await ask()).body.product.off_sale).toBe(true), patience)
   const answer = await ask()
-  expect(answer).toFitShape(getProduct)
   expect(answer.body).toMatchObject({ product: { id: gone.id, stock: 0 }, related_products: [] })
   expect((await shop.visitor().ask(getReviews, { slug: 'rare' })).status).toBe(200)
   expect((await askRaw(shop.url, 'GET', '/share/rare.jpg')).status).toBe(200)

@@ -14,7 +14,7 @@ const owner = await signedIn('owner')
 /** The audit's rows of a person, oldest first. */
 const toldOf = async (staff: number, more: Fields = {}) => {
   const answer = await owner.ask(calls.getAudit, { staff, ...more })
-  expect(answer).toFitShape(calls.getAudit)
+  expect(answer.status).toBe(200)
   return answer.body.entries.reverse()
 }
 /** The line of the log of the newest request to this path. */
@@ -56,7 +56,7 @@ test('the audit tells of each recovery code that was used', async () => {
   expect((await manager.ask(calls.prove, { code: second })).status).toBe(200)
 
   const used = (await toldOf(manager.id)).filter(
-    ({ act }: { act: string }) => act === calls.signIn.path || act === calls.prove.path,
+    ({ act }) => act === calls.signIn.path || act === calls.prove.path,
   )
 
   const isUsed = { entity: 'staff', before: { recovery: 'secret' }, after: { recovery: 'secret' } }
@@ -148,8 +148,8 @@ test('a page of the audit holds whole acts, and names whom a row is about', asyn
   expect(entries).toHaveLength(41)
   expect(entries[0]).toMatchObject({ act: calls.saveMe.path, subject: 'Manager of more' })
   const steps = entries.slice(1)
-  expect(new Set(steps.map(({ request }: Fields) => request)).size).toBe(1)
-  expect(new Set(steps.map(({ trans_id }: Fields) => trans_id)).size).toBe(40)
+  expect(new Set(steps.map(({ request }) => request)).size).toBe(1)
+  expect(new Set(steps.map(({ trans_id }) => trans_id)).size).toBe(40)
   const second = await owner.ask(calls.getAudit, { staff: manager.id, after: next })
   expect(second.body.entries).toMatchObject([{ act: calls.signIn.path }])
   expect(second.body.next).toBeNull()
@@ -164,9 +164,7 @@ test('a colleague’s name is refused in any spelling, one’s own and a new one
   for (const name of ['Rahima Khatun', 'RAHIMA  khatun', 'Rahima-Khatun.', 'Rahima\u00a0Khatun']) {
     expect(await rename(name), name).toBeRefused(422, refused)
   }
-  const row = (await owner.ask(calls.getStaff)).body.staff.find(
-    ({ id }: { id: number }) => id === agent.id,
-  )
+  const row = (await owner.ask(calls.getStaff)).body.staff.find(({ id }) => id === agent.id)
   expect(await owner.ask(calls.saveStaff, { ...row, name: 'rahima khatun' })).toBeRefused(
     422,
     refused,

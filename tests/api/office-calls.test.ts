@@ -24,7 +24,6 @@ test('a confirmed order is packed next, and in nobody’s hand', async () => {
     ...{ district: 'ঢাকা', note: 'after five' },
   })
 
-  expect(answer).toFitShape(calls.recordCall)
   expect(answer.body.order).toMatchObject({ status: 1, claim: null, district: 'ঢাকা', calls: 0 })
   expect(answer.body.order.events.at(-1)).toMatchObject({
     ...{ kind: 'status', from_status: 0, to_status: 1, by: 'Agent One' },
@@ -94,7 +93,7 @@ test('an order that the customer does not want is cancelled, and that is not tak
   })
 
   expect(body.order).toMatchObject({ status: 5, undo: null, claim: null })
-  const event = body.order.events.at(-1)
+  const [event] = body.order.events.slice(-1)
   expect(event.data).toEqual({ call: 'refused', reason: 'refused', note: 'too dear' })
   const row = await shop.prisma.cancellation.findUniqueOrThrow({ where: { orderId: order.id } })
   expect(row.reason).toBe('You told us on the phone that you do not want this order')
@@ -152,7 +151,6 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     const twice = await agent.ask(calls.undoAct, { event_id })
 
     expect(foreign).toBeRefused(409, 'Only the person who did this can undo it')
-    expect(undone).toFitShape(calls.undoAct)
     expect(undone.body.order).toMatchObject({
       ...{ status: 0, call_at: callAt.toISOString(), calls: 1, wrong_number: true, undo: null },
       ...{ claim: { mine: true }, district: 'Bogura' },

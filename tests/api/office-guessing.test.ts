@@ -176,7 +176,7 @@ test('the owner sees whose login strangers try, and the console lets the person 
   for (let nr = 0; nr < 3; nr++) await tryAs(agent.login, wrong)
   const triedOf = async () => {
     const { staff } = (await owner.ask(calls.getStaff)).body
-    return staff.find(({ id }: { id: number }) => id === agent.id).tried
+    return staff.find(({ id }: { id: number }) => id === agent.id)?.tried
   }
   expect(await triedOf()).toBe(3)
   await attack(agent.login)

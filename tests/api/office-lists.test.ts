@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest'
 import type { Fields } from '../support/ask.ts'
 import { openOffice } from '../support/office.ts'
-import type { OrderRow } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { queues } from '#contract/office/rules'
 
@@ -16,7 +15,7 @@ async function idsOf(wanted: Fields): Promise<number[]> {
   let after: string | null | undefined
   do {
     const { body } = await manager.ask(calls.getOrders, { ...wanted, after: after ?? undefined })
-    ids.push(...body.orders.map(({ id }: { id: number }) => id))
+    ids.push(...body.orders.map(({ id }) => id))
     after = body.next
   } while (after)
   return ids
@@ -39,8 +38,8 @@ test('an order outside of Dhaka with the fee of Dhaka is marked until the courie
 
   const { body } = await manager.ask(calls.getOrders, { queue: 'all' })
 
-  const marked = body.orders.filter(({ fee_too_low }: OrderRow) => fee_too_low)
-  expect(marked.map(({ id }: OrderRow) => id).sort()).toEqual([ids[0], ids[1]])
+  const marked = body.orders.filter(({ fee_too_low }) => fee_too_low)
+  expect(marked.map(({ id }) => id).sort()).toEqual([ids[0], ids[1]])
   await shop.prisma.order.deleteMany({ where: { id: { in: ids } } })
 })
 
@@ -72,7 +71,6 @@ test('each order is in its queue, and counted there', async () => {
   expect(await idsOf({ status: 3 })).toEqual([lost, back, way])
 
   const counts = await agent.ask(calls.getCounts)
-  expect(counts).toFitShape(calls.getCounts)
   const { call_at } = (await manager.ask(calls.getOrders, { queue: 'call' })).body.orders[0]
   expect(counts.body).toMatchObject({
     call: { n: 2, oldest: call_at },
@@ -93,7 +91,6 @@ test('a row tells what is in the order, and of its number', async () => {
 
   const answer = await manager.ask(calls.getOrders, { q: addressNumber, queue: 'call' })
 
-  expect(answer).toFitShape(calls.getOrders)
   expect(answer.body.orders).toMatchObject([
     {
       ...{ id: order.id, trans_id: order.transId, number: addressNumber, total: 1560 },
@@ -183,16 +180,14 @@ test('days are those of Dhaka', async () => {
 
 test('a parcel on its way is as old as its hand-over', async () => {
   const { id } = await shop.make.order({ status: 2, createdAt: minutesAgo(3 * 24 * 60) })
-  const row = async () =>
-    (await manager.ask(calls.getOrders, {})).body.orders.find(
-      (each: { id: number }) => each.id === id,
-    )
-  expect((await row()).handed_at).toBeNull()
+  const handedAt = async () =>
+    (await manager.ask(calls.getOrders)).body.orders.find((each) => each.id === id)?.handed_at
+  expect(await handedAt()).toBeNull()
   const before = Date.now()
 
   await shop.prisma.order.update({ where: { id }, data: { status: 3 } })
 
-  expect(Date.parse((await row()).handed_at)).toBeGreaterThanOrEqual(before - 1000)
+  expect(Date.parse(String(await handedAt()))).toBeGreaterThanOrEqual(before - 1000)
 })
 
 test('the code of a product finds its orders, and the ends of numbers as before', async () => {

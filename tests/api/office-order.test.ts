@@ -4,7 +4,6 @@ import { cancelOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import * as calls from '#contract/office/orders'
-import type { AuditEntry } from '#contract/office/staff'
 import { getAudit } from '#contract/office/staff'
 
 const { shop, signedIn, manager, agent } = await openOffice('manager', 'agent')
@@ -36,7 +35,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
   const found = await agent.ask(calls.getOrders, { q: '01777111042' })
   expect(found.body.orders).toMatchObject([{ id: foreign.id, number: '017****042' }])
   const byEnd = async (member: typeof agent, q: string) =>
-    (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }: { id: number }) => id)
+    (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }) => id)
   expect(await byEnd(manager, '7111042')).toEqual([foreign.id])
   // Otherwise agents could guess the masked digits one at a time.
   expect(await byEnd(agent, '7111042')).toEqual([])
@@ -100,7 +99,7 @@ test('the audit names an order as people know it', async () => {
 
   const { body } = await owner.ask(getAudit, { staff: owner.id })
 
-  const named = body.entries.map(({ entity, trans_id }: AuditEntry) => [entity, trans_id])
+  const named = body.entries.map(({ entity, trans_id }) => [entity, trans_id])
   for (const entity of ['orders', 'order_line', 'cancellation']) {
     expect(named).toContainEqual([entity, order.transId])
   }
@@ -120,7 +119,6 @@ test('slips come as they were asked for, none of an order that is not there', as
     order_ids: [second.id, 2_147_483_647, first.id],
   })
 
-  expect(answer).toFitShape(calls.getSlips)
   expect(answer.body.slips).toMatchObject([
     { id: second.id, trans_id: second.transId },
     { id: first.id, subtotal: 1000, fee: 60, discount: 0, due: 1060, lines: [{ quantity: 2 }] },

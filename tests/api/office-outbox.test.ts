@@ -32,7 +32,6 @@ test('a message that did not go is on the first screen, and is sent again or tol
   server.refuse(() => undefined)
 
   const today = await agent.ask(getToday)
-  expect(today).toFitShape(getToday)
   expect(today.body.unsent).toMatchObject([
     { trans_id: order.transId, kind: 'placed', channel: 'mail', state: 'failed' },
   ])
@@ -41,7 +40,6 @@ test('a message that did not go is on the first screen, and is sent again or tol
 
   const read = () => agent.ask(calls.getOutbox, { trans_id: order.transId })
   const seen = await read()
-  expect(seen).toFitShape(calls.getOutbox)
   const [{ id, error }] = seen.body.messages
   expect(error).toContain('550')
   expect(seen.body.whatsapp).toMatch(
@@ -74,7 +72,6 @@ test('own texts: saved, refused by name, previewed with the last order', async (
   const order = await ordered('bn')
   expect((await save({ placed_sms: true, placed_bn_sms: 'সালাম {name}, {due}' })).status).toBe(200)
   const preview = await owner.ask(calls.previewMessage, { kind: 'placed', lang: 'bn' })
-  expect(preview).toFitShape(calls.previewMessage)
   expect(preview.body).toMatchObject({
     ...{ sms: 'সালাম রহিমা, 2,560 টাকা', parts: 1 },
     subject: expect.stringContaining(order.transId),

@@ -33,7 +33,6 @@ test.each<[Fields, [number, number | null, number | null], (number | null)[]]>([
   ])
   expect(await pricesOf(id)).toEqual(after)
   const undone = await undo(answer.body.undo)
-  expect(undone).toFitShape(calls.undoProducts)
   expect(undone.body).toMatchObject({ products: [{ id, v: 2 }], kept: [] })
   expect(await pricesOf(id)).toEqual([priceTaka, oldPriceTaka, percent])
 })
@@ -128,7 +127,7 @@ test('tags are put on and taken off; a new name makes the tag once', async () =>
   expect(again.body).toMatchObject({ results: [{ ok: true, v: 2 }], undo: null })
   expect(await tagsOf(id)).toEqual(['Puja', 'পহেলা বৈশাখ'])
   const searched = await shop.visitor().ask(shopCalls.searchProducts, { keyword: 'বৈশাখ' })
-  expect(searched.body.data.map((row: { id: number }) => row.id)).toEqual([id])
+  expect(searched.body.data.map((row) => row.id)).toEqual([id])
 
   const untagged = await change([id, full.id], { act: 'untag', tag: 'puja' })
   expect(untagged.body.results).toMatchObject([

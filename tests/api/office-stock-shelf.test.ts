@@ -28,7 +28,6 @@ test('a delivery is many arrivals at once, and a row that cannot be stands alone
     [row('/S', 10), row('/L', 2), row('/M', '3'), { stock_item_id: 2_000_000_000, change: 1 }],
     { note: 'Second box' },
   )
-  expect(arrived).toFitShape(calls.changeStocks)
   expect(arrived.body.results).toMatchObject([
     { ok: true, status: 200, message: 'success', item: { count: 10, available: true } },
     { ok: false, status: 409, message: 'A choice has at most 99999 pieces' },
@@ -72,7 +71,7 @@ test('two hundred choices are counted or changed in one call, and no more', asyn
   const counts = ids.map((stock_item_id, nr) => ({ stock_item_id, seen: 5, count: nr }))
   const counted = await agent.ask(calls.countStock, { counts, note: 'Whole shelf' })
   for (const { body } of [arrived, counted]) {
-    expect(body.results.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([])
+    expect(body.results.filter(({ ok }) => !ok)).toEqual([])
   }
   expect(Object.values(await product.counts())).toEqual(ids.map((_, nr) => nr))
   expect((await movesOf(product.id))[0]).toMatchObject({ why: 'count', note: 'Whole shelf' })
@@ -116,7 +115,7 @@ test('new choices warn as the settings say, those that are given as they say, ot
     },
     category.id,
   )
-  expect(made.items.map(({ low_at }: { low_at: number | null }) => low_at)).toEqual([6, 2, null])
+  expect(made.items.map(({ low_at }) => low_at)).toEqual([6, 2, null])
   const wider = await saved({ sizes: put('XL') }, { id: made.id, v: made.v })
   expect(wider.items.map(({ low_at }) => low_at)).toEqual([6, 2, null, 6])
 

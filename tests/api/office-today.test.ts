@@ -41,10 +41,10 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
 
   const answer = await manager.ask(calls.getToday)
 
-  expect(answer).toFitShape(calls.getToday)
+  expect(answer.status).toBe(200)
   const { begins, days } = answer.body
   expect(begins).toBe(false)
-  expect(days.map(({ day }: { day: string }) => day)).toEqual(
+  expect(days.map(({ day }) => day)).toEqual(
     Array.from({ length: 14 }, (_, nr) => noon(13 - nr)[1]),
   )
   const nothing = { placed: 0, confirmed: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 }
@@ -138,7 +138,6 @@ test('it is read once for all within ten seconds, and an agent sees no sums', as
   const later = await manager.ask(calls.getToday)
 
   expect(later.body).toEqual(first.body)
-  expect(ofAgent).toFitShape(calls.getToday)
   expect(first.body.days[13]).toMatchObject({ placed: 1, placed_taka: 560 })
   expect(ofAgent.body.days[13]).toMatchObject({ placed: 1, placed_taka: null })
   for (const day of ofAgent.body.days) expect(day).toMatchObject({ delivered_taka: null })

@@ -17,7 +17,6 @@ test('a link shows the order without a login, and nothing personal', async () =>
   const order = await shop.make.order(given)
   for (const secret of [now, former]) {
     const answer = await open(linkOf(order.transId, secret))
-    expect(answer).toFitShape(getLinkedOrder)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body.order).toMatchObject({ trans_id: order.transId, total: 560, products: [{}] })
     expect(answer.body.order.address).toMatchObject({ name: 'Rahima', number: '' })

@@ -13,7 +13,6 @@ test('a customer sees their own orders, newest first', async () => {
 
   const answer = await customer.ask(getOrders)
 
-  expect(answer).toFitShape(getOrders)
   expect(answer.body.orders).toMatchObject([
     { id: second.id, trans_id: second.transId, order_status: 0, total: 560 },
     { id: first.id, trans_id: first.transId, order_status: 3, total: 560 },
@@ -76,7 +75,7 @@ test('orders come in pages of twenty, and without a page the newest hundred', as
   const idsOf = async (input: { page?: number | string }) => {
     const { body } = await customer.ask(getOrders, input)
     const { orders, ...place } = body
-    return { ids: orders.map(({ id }: { id: number }) => id), place }
+    return { ids: orders.map(({ id }) => id), place }
   }
 
   const first = await idsOf({ page: 1 })
@@ -113,7 +112,6 @@ test('an order is shown with what was paid and where it goes', async () => {
 
   const answer = await customer.ask(getOrder, { trans_id: order.transId })
 
-  expect(answer).toFitShape(getOrder)
   expect(answer.body.order).toMatchObject({
     id: order.id,
     trans_id: order.transId,

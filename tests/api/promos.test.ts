@@ -19,7 +19,6 @@ test.each(['EID26', 'eid26', '  Eid26 ', 'eid২৬'])('the code %j applies', as
 
   const answer = await customer.ask(applyPromo, { promo_code })
 
-  expect(answer).toFitShape(applyPromo)
   expect(answer.body).toEqual({ message: 'applied', promo: { promo_code: 'EID26', price: 75 } })
   expect(await redeemedOf('EID26')).toBe(0)
 })

@@ -15,7 +15,6 @@ const chosen = 'ten green looms'
 /** A new customer's link, opened as in a browser. */
 async function linkFor(given: { id: number }) {
   const answer = await manager.ask(calls.resetCustomer, { id: given.id })
-  expect(answer).toFitShape(calls.resetCustomer)
   expect(answer.body.link).toMatch(new RegExp(`^${shop.url}/reset/[\\w-]{43}$`))
   return new URL(answer.body.link).pathname
 }

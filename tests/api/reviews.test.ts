@@ -19,7 +19,6 @@ test('a customer reviews a product in words', async () => {
     review: ' খুব সুন্দর!\nVery nice <b>indeed</b> ',
   })
 
-  expect(answer).toFitShape(addReview)
   expect(answer.body.review).toMatchObject({
     review: 'খুব সুন্দর!\nVery nice <b>indeed</b>',
     images: [],
@@ -47,7 +46,6 @@ test('pictures alone are a review', async () => {
     { files: [{ bytes: await jpeg() }, { bytes: await jpeg(30, 40), field: 'images' }] },
   )
 
-  expect(answer).toFitShape(addReview)
   expect(answer.body.review.review).toBe('')
   expect(answer.body.review.images).toHaveLength(2)
   expect((await reviewsShown())[0]).toEqual(answer.body.review)
@@ -117,7 +115,7 @@ test('a review repeated under its key is the first one, with its pictures, also 
   // After a reload the form has lost its pictures.
   answers.push(await send('Good', customer, []))
 
-  for (const answer of answers) expect(answer).toFitShape(addReview)
+  for (const answer of answers) expect(answer.status).toBe(200)
   expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1)
   expect(answers.map(({ body }) => body.review.images.length)).toEqual([1, 1, 1, 1])
   expect(await shop.prisma.review.count(ofBoth)).toBe(1)

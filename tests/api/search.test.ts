@@ -19,12 +19,11 @@ for (let i = 0; i < 30; i++) {
 
 const search = (filter: Fields) => shop.visitor().ask(searchProducts, filter)
 const slugsOf = async (keyword: string, filter: Fields = {}): Promise<string[]> =>
-  (await search({ keyword, ...filter })).body.data.map((card: { slug: string }) => card.slug)
+  (await search({ keyword, ...filter })).body.data.map((card) => card.slug)
 
 test('a found product stands in the page object at the top level, beside the tags', async () => {
   const answer = await search({ keyword: 'wallet' })
 
-  expect(answer).toFitShape(searchProducts)
   expect(answer.body).toMatchObject({
     data: [{ slug: 'wallet' }],
     total: 1,
@@ -68,7 +67,6 @@ test.each(['sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀
   async (keyword) => {
     const answer = await search({ keyword })
 
-    expect(answer).toFitShape(searchProducts)
     expect(answer.body).toMatchObject({ data: [], total: 0, last_page: 1, tags: [] })
   },
 )
@@ -94,9 +92,7 @@ test('better matches come first: the title, then a beginning, then a wrong lette
 
 test('a sort that is given is obeyed, and the prices narrow', async () => {
   const pricesOf = async (filter: Fields) =>
-    (await search({ keyword: 'lamp', ...filter })).body.data.map(
-      (card: { price: number }) => card.price,
-    )
+    (await search({ keyword: 'lamp', ...filter })).body.data.map((card) => card.price)
   await make.product({ title: 'Lamp', priceTaka: 300 })
   await make.product({
     title: 'Red things',
@@ -122,7 +118,7 @@ test.each([undefined, ...sorts])(
       [1, 2, 3].map((page) => search({ keyword: 'gamcha', page, ...(sort ? { sort } : {}) })),
     )
 
-    const slugs = pages.flatMap(({ body }) => body.data.map((card: { slug: string }) => card.slug))
+    const slugs = pages.flatMap(({ body }) => body.data.map((card) => card.slug))
     expect(new Set(slugs).size).toBe(30)
     expect(slugs).toHaveLength(30)
     expect(pages.map(({ body }) => body.total)).toEqual([30, 30, 30])

@@ -25,7 +25,7 @@ test('a customer logs in, fills a cart and orders', async () => {
 
   const added = await customer.ask(addToCart, { product_id: product.id, quantity: 2 })
   expect(added.body.message).toBe('added')
-  const carts = (await customer.ask(getCart)).body.carts.map(({ id }: { id: number }) => ({ id }))
+  const carts = (await customer.ask(getCart)).body.carts.map(({ id }) => ({ id }))
   const { body } = await customer.ask(confirmOrder, { carts, promo: null, fee: 60 })
 
   expect(body.order.total).toBe(560)

@@ -151,7 +151,7 @@ test('a standby that becomes a server of its own is asked no more', async () => 
   shop.faults.length = 0
 })
 
-async function priceOf(slug: string): Promise<number> {
+async function priceOf(slug: string) {
   const { status, body } = await visitor.ask(listCategory, { category: 'Saree', ...uncached() })
   expect(status).toBe(200)
   return body.products.data.find((saree: { slug: string }) => saree.slug === slug)?.price

@@ -61,7 +61,7 @@ test('fifty customers behind one address are never told to wait', async (context
     const buyer = await shop.customer({ passwordHash })
     await shop.make.address({ customerId: buyer.id })
     const { confirm } = await fillCart(shop, [{}], buyer)
-    const answers = [await logIn(buyer.email, 'a slip of the hand')]
+    const answers: { status: number }[] = [await logIn(buyer.email, 'a slip of the hand')]
     for (let nr = 0; nr < 10; nr++) {
       answers.push(await shop.visitor().ask(getProducts), await buyer.ask(getCustomer))
       answers.push(await buyer.ask(getProduct, { slug: 'rose' }), await buyer.ask(getCart))

@@ -26,8 +26,8 @@ test('every write acknowledged before a kill -9 is there after it', async (conte
         const answer = await confirm({}, { headers: key }).catch(() => null)
         if (answer) expect([200, 503]).toContain(answer.status)
         isAnswered = answer?.status === 200
-        if (isAnswered) {
-          acknowledged.push({ transId: answer?.body.trans_id, customerId: customer.id })
+        if (answer && isAnswered) {
+          acknowledged.push({ transId: answer.body.trans_id, customerId: customer.id })
         } else await delay(50)
       }
       await delay(Math.random() * 1500)

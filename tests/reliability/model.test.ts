@@ -225,7 +225,7 @@ class Look extends Step {
     const entries = await customer.ask(getOrders)
 
     expect(
-      inCart.body.carts.map((line: { id: number; product_id: number; quantity: number }) => ({
+      inCart.body.carts.map((line) => ({
         id: line.id,
         product: line.product_id,
         quantity: line.quantity,

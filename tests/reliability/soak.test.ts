@@ -63,7 +63,7 @@ async function visitOnce(visitor: Visitor, email: string, nr: number, statuses: 
   await ask(addToCart, { product_id: body.product.id, quantity: 1 })
   const { carts } = (await ask(getCart)).body
   if (carts.length > 0) await ask(incrementCartLine, { cart_id: carts[0].id })
-  const seen = carts.map(({ id }: { id: number }) => ({ id }))
+  const seen = carts.map(({ id }) => ({ id }))
   const confirmed = await ask(confirmOrder, { carts: seen, promo: null, fee: 60 })
   if (nr % 3 === 0) await ask(cancelOrder, { order_id: confirmed.body.order?.id, reason: 'late' })
   await ask(getOrders)

@@ -94,7 +94,7 @@ describe('a corpus of uploads', async () => {
 
     const answer = await review(...pictures, await fromPhone())
 
-    const urls = answer.body.review.images.map(({ image_url }: { image_url: string }) => image_url)
+    const urls = answer.body.review.images.map(({ image_url }) => image_url)
     expect(urls.map((url: string) => /-(\d+x\d+)\.webp$/.exec(url)?.[1])).toEqual([
       ...formats.map(() => '300x200'),
       '30x40',

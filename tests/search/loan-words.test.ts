@@ -18,7 +18,7 @@ for (const [latin, bengali] of Object.entries(pairs)) {
 
 const find = async (keyword: string): Promise<string[]> => {
   const { body } = await shop.visitor().ask(searchProducts, { keyword })
-  return body.data.map(({ slug }: { slug: string }) => slug)
+  return body.data.map(({ slug }) => slug)
 }
 
 test.each([

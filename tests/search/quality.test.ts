@@ -134,8 +134,7 @@ test('a word that ends as it is written comes before one that sounds like it', a
 })
 
 test('a T-shirt is found without its hyphen, before other shirts', async () => {
-  const titles = async (keyword: string) =>
-    (await search(keyword)).data.map(({ title }: { title: string }) => title)
+  const titles = async (keyword: string) => (await search(keyword)).data.map(({ title }) => title)
   const written = await titles('t-shirt')
 
   expect(written.length).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest'
 import type TestAgent from 'supertest/lib/agent.js'
-import type { Call } from '#contract/endpoint'
+import type { CartItem } from '#contract/cart-shapes'
+import type { Call, OutputOf } from '#contract/endpoint'
 
 export type Fields = Record<string, unknown>
 export type Upload = { bytes: Buffer; name?: string; type?: string; field?: string }
@@ -10,13 +11,24 @@ export type How = {
   files?: Upload[]
 }
 
+/** Also has the fields of some answers and of refusals: a test that reads one looks for it. */
+export type Answer<C extends Call = Call> = Omit<Response, 'body'> & {
+  body: unknown extends OutputOf<C> ? Response['body'] : Present<OutputOf<C>> & Refused
+}
+type Present<T> = T extends string | number | boolean
+  ? T
+  : { [K in keyof T]-?: Present<NonNullable<T[K]>> }
+type Refused = { message: string; errors: Record<string, string[]>; carts: CartItem[] } & {
+  [Own in 'current' | 'confirm' | 'published' | 'prove']: Response['body']
+}
+
 /** Sends a call of the contract; `input` fills the path first, then the query or the body. */
-export async function send(
+export async function send<C extends Call>(
   agent: TestAgent,
-  call: Call,
+  call: C,
   input: Fields = {},
   how: How = {},
-): Promise<Response> {
+): Promise<Answer<C>> {
   const { path, rest } = fillPath(call.path, input)
   const query = new URLSearchParams(textsOf(rest))
   const request =

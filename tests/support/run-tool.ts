@@ -14,5 +14,5 @@ export function runTool(
     process.execPath,
     ['--enable-source-maps', `dist/server/${tool}.js`, ...given],
     { cwd: projectRoot, env: { PATH: process.env.PATH, ...environment } },
-  ).catch((failed: Ended) => failed)
+  ).catch((failed) => failed)
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
+import { allCalls } from '#contract/all'
 import { login } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
+import { shapesOf } from '#contract/pair-calls'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
@@ -10,7 +12,7 @@ import { openLog } from '../../server/http/log.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
 import type { Reach } from '../../server/office/pictures/download-picture.ts'
 import { type Limits, listen, openServer } from '../../server/process/listen.ts'
-import { type Fields, type How, send } from './ask.ts'
+import { type Answer, type Fields, type How, send } from './ask.ts'
 import { awaitingChanges } from './awaiting-changes.ts'
 import { filesBelow, findBrokenInvariants } from './broken-invariants.ts'
 import type { TestBucket } from './bucket.ts'
@@ -19,11 +21,15 @@ import { type Make, openFactories, theirPassword } from './make.ts'
 import { makeFolder } from './own-places.ts'
 import { patience } from './patience.ts'
 import { storedIn } from './stored.ts'
+import { officeCalls } from '#contract/office/all'
+
+const shapeOf = shapesOf({ ...allCalls, ...officeCalls })
 
 export type Visitors = ReturnType<typeof openVisitors>
 /** A visitor with a browser: an own set of cookies. */
 export type Visitor = {
-  ask: (call: Call, input?: Fields, how?: How) => Promise<Response>
+  /** A 200 must fit the output of the call. */
+  ask: <C extends Call>(call: C, input?: Fields, how?: How) => Promise<Answer<C>>
   /** For requests outside of the contract. */
   agent: ReturnType<typeof request.agent>
 }
@@ -171,7 +177,15 @@ export async function openShop({
 export function openVisitors(url: string, make: Make) {
   function visitor(): Visitor {
     const agent = request.agent(url)
-    return { agent, ask: (call, input, how) => send(agent, call, input, how) }
+    return {
+      agent,
+      ask: async (call, input, how) => {
+        const answer = await send(agent, call, input, how)
+        if (answer.status === 200)
+          expect(shapeOf(call).output.safeParse(answer.body).error).toBe(undefined)
+        return answer
+      },
+    }
   }
 
   /** A customer with an account, logged in. */
@@ -187,7 +201,7 @@ export function openVisitors(url: string, make: Make) {
 }
 
 /** The session's cookie as a browser returns it; empty if the answer sets none. */
-export function cookieOf(answer: Response): string {
+export function cookieOf(answer: Pick<Response, 'headers'>): string {
   const set = [answer.headers['set-cookie'] ?? []]
     .flat()
     .find((each) => /^(__Host-)?sid=/.test(each))

@@ -26,7 +26,7 @@ export async function fillCart(shop: Visitors, lines: LineGiven[] = [{}], custom
 export async function idsInCart(customer: ShopCustomer): Promise<number[]> {
   const { status, body } = await customer.ask(getCart)
   expect(status).toBe(200)
-  return body.carts.map((line: { id: number }) => line.id)
+  return body.carts.map((line) => line.id)
 }
 
 /** All answers have the one existing order, and the cart is empty. */

@@ -17,27 +17,27 @@ const at = '/office/products/new'
 
 /** Ways to lose the answer of a publish; each returns the page to go on with. */
 const cuts = {
-  'a reload': async (page: Page) => {
+  'a reload': async (page) => {
     await page.reload().catch(() => {})
     return page
   },
-  'a closed tab': async (page: Page) => {
+  'a closed tab': async (page) => {
     const { next } = await another(page)
     await page.close()
     return next
   },
-  'a killed tab': async (page: Page) => {
+  'a killed tab': async (page) => {
     const { next } = await another(page)
     await kill(page)
     return next
   },
-  'a lost connection': async (page: Page) => {
+  'a lost connection': async (page) => {
     await page.context().setOffline(true)
     await delay(Math.random() * longestMs)
     await page.context().setOffline(false)
     return page
   },
-  'the list and + at once': async (page: Page) => {
+  'the list and + at once': async (page) => {
     await page.goBack()
     await page.locator(`a[href="${at}"]:visible`).first().tap()
     return page
