@@ -9,7 +9,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 const home = { name: 'রহিমা খাতুন', number: '01712345678', address: 'ধানমন্ডি, ঢাকা' }
 
-test('a customer without an address and without an order has neither', async () => {
+test('address and trans_id are empty for a customer without address and order', async () => {
   const customer = await shop.customer()
 
   const answer = await customer.ask(getAddress, { userId: customer.id })
@@ -49,7 +49,7 @@ test('the trans_id beside the address is the newest order’s', async () => {
   expect(answer.body.trans_id).toBe(newest.transId)
 })
 
-test('an address whose fee is certain is answered with it, saved and read', async () => {
+test('address with a certain fee is answered with that fee', async () => {
   const customer = await shop.customer()
   const save = (address: string) => customer.ask(saveAddress, { ...home, address })
 
@@ -82,7 +82,7 @@ test.each([
   expect(read.body.address_remark).toBe(remark)
 })
 
-test('of 500 addresses as shoppers write them none gets a remark', () => {
+test('500 real addresses get no remark', () => {
   const remarks = made().map(({ address }) => presentHints({ address }).address_remark)
 
   expect(remarks.filter(Boolean)).toEqual([])
@@ -145,7 +145,7 @@ test('a name of 100 and an address of 500 letters are kept, trimmed and in NFC',
   expect(answer.body.user_address.address).toBe('ঢ'.repeat(500))
 })
 
-test('the database compares numbers as the reader does', async () => {
+test('database and reader compare mobile numbers alike', async () => {
   const before = fc.constantFrom(
     '',
     '+',

@@ -1,6 +1,12 @@
+// Over 200 lines: addresses and the answers to them
+
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import request from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import { makeAnswer, sendAnswer } from '../../server/http/answer.ts'
 import { askRaw, oddAddresses } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -59,7 +65,7 @@ test.each([
   '/api/search/products',
   '/api/get/cart',
   '/api/nothing',
-])('the answer of %s runs nothing in a browser', async (path) => {
+])('answer of %s has no content that runs in a browser', async (path) => {
   const { headers } = await agent.get(path)
 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
@@ -80,7 +86,7 @@ test('answers outside of the API allow only the shop’s own scripts', async () 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('the shop says that it lives and that it is ready', async () => {
+test('/healthz and /readyz answer', async () => {
   expect((await agent.get('/healthz')).status).toBe(200)
   expect((await agent.get('/readyz')).status).toBe(200)
 })
@@ -93,7 +99,7 @@ test.each(oddAddresses)('there is no page %s', async (path) => {
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  'a page is not asked by %s',
+  'page refuses the method %s',
   async (method) => {
     for (const path of ['/cart', '/contact', '/nothing', '/']) {
       const { status, headers, text } = await askRaw(shop.url, method, path)
@@ -106,7 +112,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-test('headers behind a hundred others still count', async () => {
+test('the hundred and first header still counts', async () => {
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, nr) => [`X-Many-${nr}`, 'x']))
 
   const { status } = await askRaw(shop.url, 'POST', '/api/logout', {
@@ -129,5 +135,99 @@ test.each(['/', '/api/get/notes', '/uploads/x.webp', '/healthz'])(
 
     expect(await ask('127.0.0.1', 'evil.example')).toBe('HTTP/1.1 400')
     expect(await ask('127.0.0.1')).not.toBe('HTTP/1.1 400')
+  },
+)
+
+const texts = { short: 'ক', medium: 'শাড়ি '.repeat(500), long: 'শাড়ি, পাঞ্জাবি '.repeat(5000) }
+const headers = { 'content-type': 'text/plain; charset=utf-8' }
+const written = Object.fromEntries(
+  Object.entries(texts).map(([name, text]) => [`/${name}`, makeAnswer(text, headers)]),
+)
+const server = createServer((requested, response) => {
+  const answer = written[requested.url ?? '']
+  if (answer) sendAnswer(requested, response, answer)
+}).listen(0, '127.0.0.1')
+afterAll(() => server.close())
+
+const ask = (name: string, encoding: string) =>
+  request(server).get(`/${name}`).set('Accept-Encoding', encoding)
+
+test.each([
+  ['short', 'gzip, deflate, br', undefined],
+  ['medium', 'gzip, deflate, br', 'br'],
+  ['medium', 'gzip, deflate', 'gzip'],
+  ['medium', 'identity', undefined],
+  ['long', 'gzip, deflate, br', 'br'],
+  ['long', 'gzip, deflate', 'gzip'],
+  ['long', 'identity', undefined],
+  ['long', 'br;q=0', undefined],
+  ['long', 'br; q=0', undefined],
+  ['long', 'br;q=0, gzip', 'gzip'],
+  ['long', 'gzip;q=0.9, br;q=0.8', 'gzip'],
+  ['long', 'br;q=0.5, GZIP;q=1', 'gzip'],
+  ['long', '*', 'br'],
+  ['long', 'xbrx', undefined],
+  ['long', '', undefined],
+] as const)(
+  '%s text is answered whole to a client that accepts %s',
+  async (name, accepted, encoding) => {
+    for (const _again of [1, 2]) {
+      const answer = await ask(name, accepted)
+
+      expect(answer.text).toBe(texts[name])
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding', etag: expect.any(String) })
+    }
+  },
+)
+
+test('client that has the answer gets a 304', async () => {
+  const { headers } = await ask('long', 'br')
+
+  const answer = await ask('long', 'br').set('If-None-Match', String(headers.etag))
+
+  expect(answer.status).toBe(304)
+  expect(answer.text).toBe('')
+})
+
+test('POST is answered in full despite If-None-Match', async () => {
+  for (const named of [String((await ask('long', 'br')).headers.etag), '*']) {
+    const answer = await request(server).post('/long').set('If-None-Match', named)
+
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe(texts.long)
+  }
+})
+
+test.each([(etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => '*'])(
+  'a client with the present answer gets a 304 in any spelling of the ETag: %#',
+  async (written) => {
+    const { headers } = await ask('long', 'br')
+    const answer = (named: string) => ask('long', 'br').set('If-None-Match', named)
+
+    expect((await answer(written(String(headers.etag)))).status).toBe(304)
+    expect((await answer('W/"other", "one more"')).status).toBe(200)
+  },
+)
+
+test('HEAD answers the length without a body', async () => {
+  const { headers } = await ask('long', 'gzip')
+
+  const answer = await request(server).head('/long').set('Accept-Encoding', 'gzip')
+
+  expect(answer.headers['content-length']).toBe(headers['content-length'])
+  expect(answer.text).toBeFalsy()
+})
+
+test.each([20_000, 50_000])(
+  'an answer of %i letters holds no more memory than its encoded bodies',
+  async (letters) => {
+    const answer = makeAnswer(randomBytes(letters / 2).toString('hex'), headers)
+    written['/held'] = answer
+    for (const encoding of ['br', 'gzip']) await ask('held', encoding)
+
+    const forms = await Promise.all(Object.values(answer.encoded))
+    expect(forms).toHaveLength(2)
+    for (const body of forms) expect(body.buffer.byteLength).toBe(body.length)
   },
 )

@@ -82,7 +82,7 @@ test.each([
   ['application/xml', '<name>Rahima</name>'],
   ['application/octet-stream', 'x'],
   ['nonsense', 'x'],
-])('a body of %s is of no type that a call takes', async (type, body) => {
+])('body of type %s is refused', async (type, body) => {
   expect(await post(sendMessage.path, type, body)).toBeRefused(415)
 })
 
@@ -96,7 +96,7 @@ test.each([
   expect(await post(sendMessage.path, type, body)).toBeRefused(400)
 })
 
-test('a compressed body is read, one that is not what it says is not', async () => {
+test('compressed body is read, a broken one is refused', async () => {
   const body = JSON.stringify(message)
 
   const right = await post(sendMessage.path, 'application/json', gzipSync(body), {
@@ -149,13 +149,13 @@ test('very many fields are too large, or passed over', async () => {
   expect(multipart).toBeRefused(413)
 })
 
-test('a guest’s body is not even read', async () => {
+test('guest’s body is refused unread', async () => {
   const answer = await post(addReview.path, 'application/json', '{"a":')
 
   expect(answer).toBeRefused(401)
 })
 
-test('a call without a body has no fields', async () => {
+test('missing body counts as no fields', async () => {
   const answer = await shop.visitor().agent.post(sendMessage.path)
 
   expect(answer).toBeRefused(422)
@@ -168,7 +168,7 @@ test('a call without a body has no fields', async () => {
   ])
 })
 
-test('unknown fields and the names of prototypes are passed over', async () => {
+test('unknown fields and prototype names are ignored', async () => {
   const json = `{"__proto__":{"name":"x"},"constructor":{"prototype":{}},"toString":1,${JSON.stringify(message).slice(1)}`
 
   const answer = await post(sendMessage.path, 'application/json', json)
@@ -183,7 +183,7 @@ test('unknown fields and the names of prototypes are passed over', async () => {
   expect(Object.hasOwn(Object.prototype, 'name')).toBe(false)
 })
 
-test('a file where text belongs is no text', async () => {
+test('file in place of a text field is refused', async () => {
   const answer = await shop.visitor().ask(
     sendMessage,
     { ...message, name: undefined },

@@ -76,7 +76,7 @@ function* endless(first: string) {
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
 
-test.each(posts)('files that %s does not take are held nowhere', async (_name, { call }) => {
+test.each(posts)('%s keeps no file that it does not take', async (_name, { call }) => {
   const before = memory()
   const multipart = 'multipart/form-data; boundary=b'
 
@@ -92,7 +92,7 @@ test.each(posts)('files that %s does not take are held nowhere', async (_name, {
   expect(shop.incoming()).toEqual([])
 })
 
-test.each(posts)('a small file is passed over by %s', async (_name, { call }) => {
+test.each(posts)('%s ignores a small file', async (_name, { call }) => {
   const { status } = await post(pathOf(call), {
     type: 'multipart/form-data; boundary=b',
     parts: [filePart('undefined[]'), 'x'.repeat(9000), '\r\n--b--\r\n'],
@@ -119,7 +119,7 @@ test.each([
   }
 })
 
-test('pictures end where six of them would', async () => {
+test('upload ends beyond the size of six pictures', async () => {
   const type = 'multipart/form-data; boundary=b'
   const reported = await post(addReview.path, {
     type,
@@ -168,7 +168,7 @@ test('a very deep body is not parsed', async () => {
   expect(inForm).toBeRefused(422)
 })
 
-test('brackets inside of texts are no depth', () => {
+test('brackets inside a text do not count as depth', () => {
   expect(isTooDeep(JSON.stringify({ review: '[{'.repeat(1000), other: '\\"[' }))).toBe(false)
   expect(isTooDeep(deep(20))).toBe(false)
   expect(isTooDeep(deep(21))).toBe(true)

@@ -53,7 +53,7 @@ test.each(['refusing', 'silent'] as const)(
   },
 )
 
-test('a shopper who leaves in the middle of a picture lets go of the bucket', async () => {
+test('download aborted in the middle releases its bucket connection', async () => {
   disturb('halting')
 
   const picture = await begin('/uploads/catalog/large.webp')
@@ -64,7 +64,7 @@ test('a shopper who leaves in the middle of a picture lets go of the bucket', as
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })
 
-test('a shopper who leaves before the bucket answers lets go of it too', async () => {
+test('download aborted before the bucket answers releases its connection', async () => {
   disturb('silent')
 
   const requested = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
@@ -74,7 +74,7 @@ test('a shopper who leaves before the bucket answers lets go of it too', async (
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })
 
-test('a picture that breaks off is not taken for a whole one', async () => {
+test('picture cut off by the bucket is not served as whole', async () => {
   disturb('halting')
 
   const picture = await begin('/uploads/catalog/large.webp')
@@ -83,7 +83,7 @@ test('a picture that breaks off is not taken for a whole one', async () => {
   await expect(picture.toArray()).rejects.toThrow('aborted')
 })
 
-test('settings that cannot be right are told at the start', async () => {
+test('wrong bucket settings are reported at the start', async () => {
   const wrong: Record<string, string>[] = [
     { UPLOADS_S3_URL: bucket.settings.UPLOADS_S3_URL.replace('shop-', 'other-') },
     { UPLOADS_S3_SECRET: 'wrong' },
@@ -96,7 +96,7 @@ test('settings that cannot be right are told at the start', async () => {
   expect(await (await openWith({})).check()).toBe(true)
 })
 
-test('a bucket that does not answer is no reason not to start', async () => {
+test('shop starts while the bucket does not answer', async () => {
   disturb('refusing')
 
   expect(await (await openWith({})).check()).toBe(false)

@@ -52,7 +52,7 @@ test('a banner has the words of its picture where the shop wrote them', async ()
   expect(Object.keys(nameless)).toEqual(['id', 'banner', 'discount'])
 })
 
-test('a product is shown with all that belongs to it', async () => {
+test('product answers all its fields', async () => {
   const tag = await shop.make.tag({ tag: 'Eid' })
   const product = await shop.make.product({
     slug: 'rose-saree',
@@ -98,7 +98,7 @@ test('a product without discount and former price says null', async () => {
   expect(answer.body.product).toMatchObject({ discount: null, old_price: null })
 })
 
-test('HTML of the operator comes out harmless', async () => {
+test('HTML of a description is sanitised', async () => {
   await shop.make.product({
     slug: 'hostile',
     description:

@@ -81,7 +81,7 @@ test.each([
   expect((await askAs(shop, cookie)).body.id).toBe(id)
 })
 
-test('the current password cannot be guessed for ever by who finds a telephone', async () => {
+test('wrong current passwords are limited', async () => {
   const { cookie } = await shop.customer()
   for (let nr = 0; nr < 20; nr++) {
     expect(await change(shop, cookie, { ...fields, current: `guess ${nr}` })).toBeRefused(422)
@@ -90,7 +90,7 @@ test('the current password cannot be guessed for ever by who finds a telephone',
   expect(await change(shop, cookie, fields)).toBeRefused(429)
 })
 
-test('one of two changes at once counts', async () => {
+test('one of two password changes at once succeeds', async () => {
   const { email, cookie } = await shop.customer()
 
   const answers = await Promise.all(

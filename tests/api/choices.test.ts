@@ -1,5 +1,3 @@
-// Over 200 lines: one choice on its way from the product to the order.
-
 import { expect, test } from 'vitest'
 import { addToCart, getCart, incrementCartLine } from '#contract/cart'
 import { getProduct } from '#contract/catalog'

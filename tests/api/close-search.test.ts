@@ -60,7 +60,7 @@ test('a hyphen, full-width digits and a code with its word change nothing', asyn
   }
 })
 
-test('a word that is nowhere gets words of the shop that resemble it', async () => {
+test('unknown word is replaced by similar words of the shop', async () => {
   await make.product({ title: 'Ambergris' })
 
   const { total, did_you_mean: meant } = (await search({ keyword: 'ombirkris' })).body

@@ -67,7 +67,7 @@ test('an order takes its pieces, the last one sells out, and a cancel gives them
   ])
 })
 
-test('more than is there is not sold, and nothing of that order is', async () => {
+test('order beyond the stock is refused as a whole', async () => {
   const few = await countedProduct(shop, { title: 'Vase', count: 2 })
   const many = await countedProduct(shop, { count: 50 })
 
@@ -188,7 +188,7 @@ test('a line gets another color by phone, and a new line needs its choice', asyn
   expect(red.body.order.lines.at(-1)).toMatchObject({ color: 'Red', size: 'L', to_restock: 1 })
 })
 
-test('pieces that no count knew are not given back to it', async () => {
+test('cancel returns no pieces that were never counted', async () => {
   const product = await countedProduct(shop, { title: 'Lamp', count: 10 })
   const { id } = product
   const counts = (counted: boolean) =>

@@ -24,7 +24,7 @@ const elsewhere: Record<string, string>[] = [
   { Origin: `http://${host}`, 'Sec-Fetch-Site': 'cross-site' },
 ]
 
-test('the guard stands before every call that changes something', () => {
+test('cross-site guard protects every changing call', () => {
   expect(changing.map(([name]) => name).sort()).toEqual([
     'addReview',
     'addToCart',
@@ -59,7 +59,7 @@ test.each([
   { 'Sec-Fetch-Site': 'none' },
   { Origin: `http://${host}` },
   { Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' },
-] as Record<string, string>[])('the shop’s own page, saying %j, may change', async (headers) => {
+] as Record<string, string>[])('own page with %j may change', async (headers) => {
   const product = await shop.make.product()
 
   const answer = await customer.ask(addToCart, { product_id: product.id, quantity: 1 }, { headers })
@@ -95,7 +95,7 @@ test('a line is removed by the page’s own fetch', async () => {
   expect(answer.body).toEqual({ message: 'deleted' })
 })
 
-test('a HEAD removes nothing', async () => {
+test('HEAD does not remove a cart line', async () => {
   const { buyer, carts, seen } = await fillCart(shop)
 
   const answer = await buyer.agent.head(`/api/delete/cart/${seen[0]?.id}`)

@@ -43,7 +43,7 @@ test('the customer stands at the top level with only the contract’s fields', a
   })
 })
 
-test('an email has one account, whatever its case', async () => {
+test('email has one account in any case of letters', async () => {
   await shop.make.customer({ email: 'taken@example.com' })
 
   const answer = await shop.visitor().ask(signup, { ...rahima, email: 'TAKEN@example.com' })
@@ -99,7 +99,7 @@ test.each([
   expect(wrong).toBeRefused(401, 'Invalid email or password')
 })
 
-test('spaces around a password count, its Unicode form does not', async () => {
+test('password keeps its spaces and is compared in one Unicode form', async () => {
   const email = 'spaces@example.com'
   const password = ' caf\u00e9 noir '
   await shop.visitor().ask(signup, { ...rahima, email, password, password_confirmation: password })

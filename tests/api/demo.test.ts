@@ -166,7 +166,7 @@ test('the demo on a laptop prints a way into its office, until somebody has chos
   expect(await openDemoOffice(prisma, laptop)).toBeNull()
 })
 
-test('nobody is written to about the orders of a demo that was just made', async () => {
+test('new demo shop sends no messages', async () => {
   const empty = await openShop()
   const config = readConfig({
     ...{ NODE_ENV: 'test', DATABASE_URL: empty.databaseUrl, SESSION_SECRET: 'x'.repeat(16) },

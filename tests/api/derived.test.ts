@@ -1,4 +1,6 @@
-// Over 200 lines: every write of the catalogue is tried against every derived table.
+// Over 200 lines: derived rows, written one after another and at once
+
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
@@ -193,7 +195,7 @@ test('categories that move and get names lock their products in one order, as ot
   expect(await differences()).toEqual([])
 })
 
-test('a catalogue emptied row by row leaves nothing derived', async () => {
+test('emptied catalogue leaves no derived rows', async () => {
   await shop.pool.query('delete from product')
 
   expect(await differences()).toEqual([])
@@ -201,4 +203,96 @@ test('a catalogue emptied row by row leaves nothing derived', async () => {
     'select count(*)::int as n from listing_entry union all select sum(products)::int from term',
   )
   expect(left.map(({ n }) => n ?? 0)).toEqual([0, 0])
+})
+
+test.each([
+  ['category', `update category set menu_id = (select min(id) from menu) where id = $1`],
+  ['category', `update category set category = 'Renamed' where id = $1`],
+  ['tag', `update tag set tag = 'Renamed' where id = $1`],
+])('product linked while its %s changes is listed rightly: %s', async (kind, change) => {
+  const product = await shop.make.product()
+  const { id } = kind === 'tag' ? await shop.make.tag() : await shop.make.category()
+  const link = `insert into product_${kind} (product_id, ${kind}_id) values ($1, $2)`
+  const linking = await shop.pool.connect()
+  await linking.query('begin')
+  await linking.query(link, [product.id, id])
+
+  const changed = shop.pool.query(change, [id])
+  await vi.waitFor(async () => {
+    const { rows } = await shop.pool.query(
+      `select from pg_stat_activity where datname = current_database() and query = $1
+         and (wait_event_type = 'Lock' or state = 'idle')`,
+      [change],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  }, patience)
+  await linking.query('commit')
+  linking.release()
+  await changed
+
+  expect(await differences()).toEqual([])
+})
+
+test('rebuild of derived rows waits for a product going off sale', async () => {
+  const { id } = await shop.make.product()
+  const taking = await shop.pool.connect()
+  await taking.query('begin; select shop_count_catalogue(0)')
+  const rebuilt = shop.pool.query('select shop_rebuild_derived()')
+  // The rebuild waits half a second for any one lock.
+  await Promise.race([rebuilt.catch(() => {}), setTimeout(1000)])
+
+  await taking.query('update product set archived_at = now() where id = $1', [id])
+  await taking.query('commit')
+  taking.release()
+  await rebuilt
+
+  expect(await differences()).toEqual([])
+})
+
+test('rebuild of derived rows refuses no writer', async () => {
+  const category = await shop.make.category()
+  const tag = await shop.make.tag()
+  const first = await shop.make.product()
+  for (let nr = 0; nr < 40; nr++) await shop.make.product({ title: `Saree ${nr}` })
+  let isOver = false
+  let writes = 0
+  const steps: [string, number[]][] = [
+    [
+      `insert into product_category select id, $1 from product where id % 3 = 0 on conflict do nothing`,
+      [category.id],
+    ],
+    [
+      `insert into product_tag select id, $1 from product where id % 2 = 0 on conflict do nothing`,
+      [tag.id],
+    ],
+    [
+      `update product set price_taka = price_taka + 1, title = title || '' where id = $1`,
+      [first.id],
+    ],
+    [`delete from product_category where category_id = $1`, [category.id]],
+    [`delete from product_tag where tag_id = $1`, [tag.id]],
+  ]
+  const writers = steps.map(async ([sql, given]) => {
+    for (; !isOver; writes++) await shop.pool.query(sql, given)
+  })
+
+  for (let round = 0; round < 20; round++) await shop.pool.query('select shop_rebuild_derived()')
+  isOver = true
+  await Promise.all(writers)
+
+  expect(writes).toBeGreaterThan(steps.length)
+  expect(await differences()).toEqual([])
+})
+
+test('a few thousand products are compared within the time that a statement has', async () => {
+  for (let first = 1; first < 3000; first += 300) {
+    await shop.pool.query(
+      `insert into product (slug, title, image, price_taka)
+       select 'many-' || i, 'Handmade cotton saree from Tangail ' || i, '', 100
+       from generate_series($1::int, $1 + 299) i`,
+      [first],
+    )
+  }
+
+  expect(await findDifferences(shop.pool)).toEqual([])
 })

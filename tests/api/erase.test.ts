@@ -78,7 +78,7 @@ async function aBusyLife(email: string) {
   return { customer, stranger, name, trans_id, image: answer.body.review.images[0].image_url }
 }
 
-test('an erased customer is found nowhere, and their orders stay', async () => {
+test('erased customer is found nowhere, the orders stay', async () => {
   const email = 'shahida@example.net'
   const { customer, stranger, name, trans_id, image } = await aBusyLife(email)
   const words = [name, 'shahida', '1799887766', '1799 887766', customer.cookie.slice(8, 30)]
@@ -156,7 +156,7 @@ test('a customer without orders leaves no row', async () => {
   expect(await shop.prisma.customer.count({ where: { id } })).toBe(0)
 })
 
-test('while pictures cannot be removed, nothing is', async () => {
+test('erase changes nothing while pictures cannot be removed', async () => {
   const { id, email } = await shop.customer({ photo: 'kept.webp' })
   const broken = { ...storage, remove: () => Promise.reject(new Error('away')) }
 

@@ -64,7 +64,7 @@ test('an email gets a link that sets a password once, ends the sessions, and is 
   expect(server.mails.splice(0)).toMatchObject([{ subject: 'Your password was changed' }])
 })
 
-test('known, unknown and unreadable get the same answer; only an account gets a message', async () => {
+test('known, unknown and invalid email get the same answer; only an account gets a message', async () => {
   const customer = await shop.customer()
   const answers = []
   for (const to of [
@@ -91,7 +91,7 @@ test('known, unknown and unreadable get the same answer; only an account gets a 
   expect(kept.map(({ recipient }) => recipient).join('')).toBe('')
 })
 
-test('none within two minutes, three within an hour', async () => {
+test('reset links are limited to one in two minutes and three an hour', async () => {
   const { email } = await shop.customer()
   for (const minutes of [0, 1, 3, 3, 3]) {
     await later(minutes)
@@ -139,7 +139,7 @@ test('a number gets an SMS where exactly one account has it', async () => {
   })
 })
 
-test('without mail an email gets one SMS, counted as one and not repeated after a crash', async () => {
+test('email without a mail server gets one SMS, not repeated after a crash', async () => {
   const silent = await openShop({
     ...{ MAIL_TO_FOLDER: 'off', SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
   })
@@ -178,7 +178,7 @@ test('the page offers what the switches send, and an email gets an SMS where res
   expect([server.mails.splice(0).length, gateway.requested.splice(0).length]).toEqual([0, 1])
 })
 
-test('the login leads there only where a link can be sent; limits of a network', async () => {
+test('login offers a reset only where a link can be sent; networks are limited', async () => {
   const none = await openShop({ MAIL_TO_FOLDER: 'off', RATE_LIMIT: 'on' })
   const page = await none.visitor().agent.get('/forgot')
   expect(page.text).not.toContain('<form')

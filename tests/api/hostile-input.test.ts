@@ -9,6 +9,7 @@ const runsOfACall = 52
 
 const { attack } = await openHostility(await openShop())
 
-test.each(Object.entries(allCalls))('%s answers whatever it is sent', (_name, endpoint) =>
-  attack(endpoint, runsOfACall, seed),
+test.each(Object.entries(allCalls))(
+  '%s answers generated input without a fault',
+  (_name, endpoint) => attack(endpoint, runsOfACall, seed),
 )

@@ -121,7 +121,7 @@ test('one cached answer serves every spelling of its address', async () => {
   expect(await hits()).toBe(before + 1)
 })
 
-test('a refusal is not kept', async () => {
+test('refusal is not cached', async () => {
   expect(await visitor.ask(getProduct, { slug: 'later' })).toBeRefused(404)
 
   await shop.make.product({ slug: 'later' })
@@ -145,7 +145,7 @@ test('a browser that has the answer gets a 304, and the headers stay', async () 
   expect(again.text).toBe('')
 })
 
-test('a change heard while an answer is made keeps that answer out', async () => {
+test('answer made during a change is not cached', async () => {
   await shop.make.product({ slug: 'moving', priceTaka: 1 })
   for (let priceTaka = 2; priceTaka < 20; priceTaka++) {
     await Promise.all([

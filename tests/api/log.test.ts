@@ -69,7 +69,7 @@ test('an answer that breaks off is a fault of the log, and nothing beside it', a
   expect(lines[1]).toMatchObject({ path: '/api/half', left: true })
 })
 
-test('a refusal is no fault', async () => {
+test('refusal is not logged as a fault', async () => {
   await request(server).get('/api/refused')
 
   await expect.poll(() => lines).toHaveLength(1)
@@ -87,7 +87,7 @@ test('a fault is logged under the id that its answer carries, which tells nothin
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
-test('a client who left before the answer is logged as such', async () => {
+test('client that left before the answer is logged as gone', async () => {
   const leaving = request(server).get('/api/endless').timeout(100)
   await expect(leaving).rejects.toThrow()
 

@@ -15,7 +15,7 @@ const failures = (address: string, times: number, email: (nr: number) => string,
     Array.from({ length: times }, (_, nr) => logIn(address, email(nr), undefined, '', at)),
   )
 
-test('one address cannot try one password on ever more accounts', async () => {
+test('address that tries one password on many accounts is limited', async () => {
   await have('failuresPerAddress:198.51.100.1', 295)
   const { email } = await shop.make.customer()
 
@@ -60,7 +60,7 @@ test('all processes count together', async () => {
   expect(there).toBeRefused(429)
 })
 
-test('the addresses of one IPv6 household are one', async () => {
+test('addresses of one IPv6 household count as one', async () => {
   const { email } = await shop.make.customer()
   for (let nr = 0; nr < 10; nr++) {
     expect(await logIn(`2001:db8:7:7::${nr + 1}`, email)).toBeRefused(401)
@@ -70,7 +70,7 @@ test('the addresses of one IPv6 household are one', async () => {
   expect(await logIn('2001:db8:7:8::1', email)).toBeRefused(401)
 })
 
-test('strangers do not lock a customer out on a device that has logged in before', async () => {
+test('known device logs in despite guesses of strangers', async () => {
   const { email } = await shop.make.customer()
   const device = await deviceOf(email)
   await failures('198.51.100.6', 10, () => email)
@@ -94,7 +94,7 @@ test('a known device guesses twenty times, and then has to wait', async () => {
   expect(await logIn('198.51.100.8', email, theirPassword, device)).toBeRefused(429)
 })
 
-test('a known device uses up no other one’s guesses', async () => {
+test('guesses of a known device do not count for others', async () => {
   const { email } = await shop.make.customer()
   const [own, other] = [await deviceOf(email), await deviceOf(email)]
   for (let nr = 0; nr < 20; nr++) await logIn('198.51.100.13', email, 'a wrong one', other)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/messages'
+import { getNotes } from '#contract/notes'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -77,4 +78,16 @@ test('a message repeated under its key is stored once, another one as well', asy
   await send('How much?')
   expect(await shop.prisma.message.count({ where: { email } })).toBe(3)
   expect(await send('When?', 'k'.repeat(256))).toBeRefused(422)
+})
+
+test('the test page lists the notes in the order they were written', async () => {
+  await shop.make.note({ title: 'Mango', note: 'Rajshahi' })
+  await shop.make.note({ title: 'আম', note: 'রাজশাহী' })
+
+  const answer = await shop.visitor().ask(getNotes)
+
+  expect(answer.body.notes).toMatchObject([
+    { title: 'Mango', note: 'Rajshahi' },
+    { title: 'আম', note: 'রাজশাহী' },
+  ])
 })

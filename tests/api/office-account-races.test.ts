@@ -53,7 +53,7 @@ test.each([
   expect(await shop.prisma.staffSession.count({ where: { staffId: id } })).toBe(0)
 })
 
-test('a password that was taken away is not changed', async () => {
+test('removed password is not changed', async () => {
   const manager = await signedIn('manager')
 
   const answer = await beforeIt(itsRow, reset, manager.id, () =>
@@ -69,7 +69,7 @@ test('a password that was taken away is not changed', async () => {
   expect(passwordHash).toBeNull()
 })
 
-test('a second factor that was taken away is not set up by its code', async () => {
+test('removed second factor is not set up by its code', async () => {
   const manager = await signedIn('manager')
   const { body } = await manager.ask(calls.startTotp)
   const code = codeOf(body.secret)
@@ -89,7 +89,7 @@ test.each([
   ['resets', calls.resetStaff, {}],
   ['demotes', calls.saveStaff, { role: 'agent', active: true }],
 ])(
-  'two owners at once: one %s the other, who resets the first; one stays signed in',
+  'two owners at once: one %s the other, who resets the first, and one stays signed in',
   async (_how, call, change) => {
     await signedIn('owner')
     for (let round = 0; round < 5; round++) {
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('one of two who take one name at once gets it', async () => {
+test('name taken by two at once goes to one', async () => {
   const both = [await signedIn('agent'), await signedIn('agent')]
 
   const answers = await Promise.all(

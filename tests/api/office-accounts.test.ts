@@ -19,7 +19,7 @@ test('a sign-in returns the person and their rights', async () => {
   expect(answer.body.rights).not.toContain('staff')
 })
 
-test('an unknown login, a wrong password, a closed account: the same words', async () => {
+test('unknown login, wrong password and closed account get the same words', async () => {
   const closed = await account('agent')
   await shop.prisma.staff.update({ where: { id: closed.id }, data: { active: false } })
   const known = await account('agent')
@@ -36,7 +36,7 @@ test('an unknown login, a wrong password, a closed account: the same words', asy
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
 })
 
-test('neither cookie opens the other door', async () => {
+test('cookies of shop and office do not open each other', async () => {
   const agent = await signedIn('agent')
   const customer = await shop.customer()
   const sid = (await shop.prisma.staffSession.findFirstOrThrow({ where: { staffId: agent.id } }))
@@ -50,7 +50,7 @@ test('neither cookie opens the other door', async () => {
   expect(sid).not.toBe('')
 })
 
-test('five wrong passwords of an account from an address are the last', async () => {
+test('sixth wrong password of an account from an address is refused', async () => {
   const { login } = await account('agent')
   const wrong = () => shop.visitor().ask(calls.signIn, { login, password: 'wrong and wrong' })
   for (let nr = 0; nr < 5; nr++) expect(await wrong()).toBeRefused(401)
@@ -87,7 +87,7 @@ test('an invite lets one person in, once, with a password that will do', async (
   expect(stored[0]?.text).not.toContain(token)
 })
 
-test('a short login is in many passwords, which will do all the same', async () => {
+test('password may contain a short login', async () => {
   const owner = await signedIn('owner')
   for (const login of ['@shop', 'a@b.example']) {
     const { body } = await owner.ask(calls.inviteStaff, { name: login, login, role: 'agent' })
@@ -96,7 +96,7 @@ test('a short login is in many passwords, which will do all the same', async () 
   }
 })
 
-test('one of two who use an invite at once gets in', async () => {
+test('invite used by two at once lets one in', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {
     ...{ name: 'Agent 3', login: 'agent-three', role: 'agent' },
@@ -110,7 +110,7 @@ test('one of two who use an invite at once gets in', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-test('a late invite lets nobody in', async () => {
+test('expired invite is refused', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {
     ...{ name: 'Agent 4', login: 'agent-four', role: 'agent' },
@@ -159,7 +159,7 @@ test('one of two owners who close each other stays', async () => {
   expect(await close(last, last)).toBeRefused(409)
 })
 
-test('nobody removes their own password, so that an owner stays', async () => {
+test('own password cannot be removed', async () => {
   const [owner, other] = [await signedIn('owner'), await signedIn('owner')]
 
   const own = await owner.ask(calls.resetStaff, { id: owner.id, v: 0 })

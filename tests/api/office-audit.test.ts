@@ -123,7 +123,7 @@ test.each([
   `set local shop.erasing = 'on'; update audit_log set staff_id = null, before = null, after = null`,
   `set local shop.erasing = 'on'; delete from audit_log`,
   `set local shop.erasing = 'on'; truncate audit_log`,
-])('nobody may: %s', async (statement) => {
+])('audit log refuses: %s', async (statement) => {
   await owner.ask(calls.saveMe, { name: 'Owner', lang: 'en' })
   const before = await shop.prisma.auditEntry.count()
 

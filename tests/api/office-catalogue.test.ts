@@ -1,5 +1,9 @@
+// Over 200 lines: menus, categories, tags and banners
+
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getBanners, getMenus } from '#contract/catalog'
+import { getBanners, getMenus, getProduct, listTag, searchProducts } from '#contract/catalog'
+import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/product-form.ts'
 import type { Catalogue } from '#contract/office/catalogue'
@@ -65,7 +69,7 @@ test.each([
   ['menu', calls.saveMenu, { active: true }],
   ['category', calls.saveCategory, { image: square }],
   ['tag', calls.saveTag, {}],
-] as const)('a %s has a name of its own, which an address can hold', async (kind, call, more) => {
+] as const)('%s has a unique name that fits an address', async (kind, call, more) => {
   const menuId = (await shop.make.menu()).id
   const save = (name: string, id?: number) =>
     manager.ask(call, { ...more, menu_id: menuId, [kind]: name, ...(id && { id, v: 0 }) })
@@ -136,7 +140,7 @@ test('a save without a change notifies no process', async () => {
   expect(shop.changes.generation()).toBe(before)
 })
 
-test('one key makes one', async () => {
+test('repeated key makes one category', async () => {
   const once = { headers: { 'Idempotency-Key': 'a tag once' } }
 
   const first = await manager.ask(calls.saveTag, { tag: 'Made once' }, once)
@@ -151,4 +155,117 @@ test('an agent reads the catalogue and changes nothing', async () => {
 
   expect((await agent.ask(calls.getCatalogue)).status).toBe(200)
   expect(await agent.ask(calls.saveTag, { tag: 'No' })).toBeRefused(403)
+})
+
+const gone = { image: ['This picture is no longer there, please add it again'] }
+/** Names of no upload; a version without that check stored the last one. */
+async function unsent(folder: string, size: string) {
+  const image = `/uploads/${folder}/../../../secret-${size}.webp`
+  await shop.make.banner({ image })
+  return [`/uploads/${folder}/${randomUUID()}-${size}.webp`, image]
+}
+
+test('a category has a menu and a square picture; one that has another keeps it', async () => {
+  const menuId = (await shop.make.menu()).id
+  const save = (given: object) =>
+    manager.ask(calls.saveCategory, { menu_id: menuId, category: 'Lamps', image: square, ...given })
+
+  for (const image of ['', 'x', 'https://else.example/a-9x9.webp', wide, '/uploads/users/a.webp']) {
+    expect((await save({ image })).body.errors).toEqual({ image: ['Add a picture'] })
+  }
+  for (const image of await unsent('catalog', '800x800')) {
+    expect((await save({ image })).body.errors).toEqual(gone)
+  }
+  expect((await save({ image: null })).body.errors).toEqual({ image: ['Add a picture'] })
+  const oblong = '/uploads/catalog/lamp-400x300.webp'
+  expect((await save({ image: oblong })).body.errors).toEqual({
+    image: ['The picture must be square'],
+  })
+  expect(await save({ menu_id: 2_000_000_000 })).toBeRefused(404, 'The menu was not found')
+  expect(await save({ menu_id: null })).toBeRefused(422)
+  const { id } = await shop.make.category({ image: oblong })
+  const kept = await save({ id, v: 0, image: oblong, category: 'Lanterns' })
+  expect(kept.status).toBe(200)
+  expect(await save({ id, v: 1, menu_id: 2_000_000_000, image: oblong })).toBeRefused(404)
+})
+
+test('a banner is three to one, at least 1,216 wide, with a percent', async () => {
+  const save = (given: object) => manager.ask(calls.saveBanner, { ...banner, ...given })
+
+  const image = await addLoosePicture(shop.prisma, 'banners', '1216x405')
+  expect((await save({ image })).status).toBe(200)
+  for (const image of await unsent('banners', '1824x608')) {
+    expect((await save({ image })).body.errors).toEqual(gone)
+  }
+  for (const size of ['1215x405', '1216x486', '1216x1216']) {
+    expect((await save({ image: `/uploads/banners/a-${size}.webp` })).body.errors).toEqual({
+      image: ['The picture must be 3 to 1, and at least 1216 wide'],
+    })
+  }
+  for (const discount of [0, 100, '১০', null]) {
+    expect(await save({ discount })).toBeRefused(422)
+  }
+  expect((await save({ alt: 'ক'.repeat(151) })).body.errors).toEqual({
+    alt: ['The words of the picture may have at most 150 characters'],
+  })
+  expect((await save({ active: 'yes' })).body.errors).toEqual({
+    active: ['Please, say whether the banner is shown'],
+  })
+})
+
+test('an English name stands beside the name in the shop, and its words find the products', async () => {
+  const menu = await shop.make.menu({ menu: 'ঘর' })
+  const category = await shop.make.category({ category: 'চাদর', menuId: menu.id })
+  const tag = await shop.make.tag({ tag: 'নরম' })
+  const { slug } = await shop.make.product({ categoryIds: [category.id], tagIds: [tag.id] })
+  const visitor = shop.visitor()
+  const isFound = async (keyword: string) =>
+    (await visitor.ask(searchProducts, { keyword })).body.data.some((found) => found.slug === slug)
+  const [inMenu, inCategory, onTag] = [
+    { id: menu.id, menu: 'ঘর', active: true },
+    { id: category.id, menu_id: menu.id, category: 'চাদর', image: category.image },
+    { id: tag.id, tag: 'নরম' },
+  ]
+
+  await manager.ask(calls.saveMenu, { ...inMenu, v: 0, english: ' Dwelling ' })
+  await manager.ask(calls.saveCategory, { ...inCategory, v: 0, english: 'Coverlets' })
+  await manager.ask(calls.saveTag, { ...onTag, v: 0, english: 'Velvety' })
+  const slide = await manager.ask(calls.saveBanner, { ...banner, english: 'Eid sale' })
+
+  expect((await visitor.ask(getMenus)).body.menus).toContainEqual({
+    ...{ id: menu.id, menu: 'ঘর', english: 'Dwelling', status: 1 },
+    categories: [{ id: category.id, category: 'চাদর', english: 'Coverlets', image: category.image }],
+  })
+  const listed = await visitor.ask(listTag, { tag: 'নরম' })
+  expect(listed.body.tag).toEqual({ id: tag.id, tag: 'নরম', english: 'Velvety' })
+  expect(listed.body.tags).toEqual([listed.body.tag])
+  expect((await visitor.ask(getProduct, { slug })).body.product.tags).toEqual([listed.body.tag])
+  expect((await visitor.ask(getBanners)).body.banners).toContainEqual(
+    expect.objectContaining({ id: slide.body.id, english: 'Eid sale' }),
+  )
+  for (const keyword of ['dwelling', 'coverlet', 'velvety', 'ঘর', 'চাদর', 'নরম']) {
+    expect([keyword, await isFound(keyword)]).toEqual([keyword, true])
+  }
+
+  // A later save without it is a save that empties it; one of an older version is refused.
+  expect(await manager.ask(calls.saveTag, { ...onTag, v: 0, english: 'Silky' })).toBeRefused(409)
+  await manager.ask(calls.saveTag, { ...onTag, v: 1, english: '' })
+  expect(await isFound('velvety')).toBe(false)
+  expect((await visitor.ask(listTag, { tag: 'নরম' })).body.tag).toEqual({ id: tag.id, tag: 'নরম' })
+  expect(await findDifferences(shop.pool)).toEqual([])
+  const audited = await shop.prisma.auditEntry.findMany({
+    where: { entity: 'tag', entityId: String(tag.id), act: calls.saveTag.path },
+    orderBy: { id: 'asc' },
+  })
+  expect(audited).toMatchObject([
+    { staffId: manager.id, before: { english: null }, after: { english: 'Velvety' } },
+    { staffId: manager.id, before: { english: 'Velvety' }, after: { english: null } },
+  ])
+  for (const [call, named, max] of [
+    [calls.saveMenu, { menu: 'আলো', active: true }, 60],
+    [calls.saveBanner, banner, 150],
+  ] as const) {
+    const refused = await manager.ask(call, { ...named, english: 'x'.repeat(max + 1) })
+    expect(refused.body.errors.english[0]).toContain(`may have at most ${max} characters`)
+  }
 })

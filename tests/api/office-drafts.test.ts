@@ -12,7 +12,7 @@ const save = (fields: object, by = manager) => by.ask(calls.saveDraft, { ...fiel
 const ids = ({ body }: { body: { drafts: { id: number }[] } }) => body.drafts.map(({ id }) => id)
 const picture = '/uploads/catalog/0f8e1a52-3c5d-4b7e-9a01-1f2e3d4c5b6a-800x600.webp'
 
-test('a form is stored and read as it was, with its title and its first picture beside it', async () => {
+test('draft is stored as it was, with title and first picture beside it', async () => {
   const { id: productId } = await make.product()
   const form = { title: 'জামদানি', images: [{ ref: 3, image: picture, alt: '' }] }
 
@@ -31,7 +31,7 @@ test('a form is stored and read as it was, with its title and its first picture 
   expect(again.body.draft).toMatchObject({ id, v: 1, title: '5', image: null, base_version: 3 })
 })
 
-test('a stored form is read by its shape: odd fields and members are left out', async () => {
+test('stored draft is read by its shape, odd fields are left out', async () => {
   const odd = {
     ...{ title: 5, price: '750', counted: 'yes', counts: { '7|': 3 }, description: null },
     ...{ images: 'none', sizes: {}, categories: [{ ref: 'x', name: 'Saree', menu: 'Women' }] },
@@ -48,7 +48,7 @@ test('a stored form is read by its shape: odd fields and members are left out', 
   expect(read.body.draft.base).toEqual({})
 })
 
-test('two devices: the later one gets both, and nothing of the first is lost', async () => {
+test('draft of two devices: the later save is refused with the first', async () => {
   const { id: productId } = await make.product()
   const first = await save({ product_id: productId, form: { title: 'phone' } })
   const { id, v } = first.body.draft
@@ -172,7 +172,7 @@ test('a draft says what the shop would take out of its texts, and keeps them as 
   expect(read.body.draft.form.description).toBe(description)
 })
 
-test('a first save whose reply was lost makes no second draft', async () => {
+test('first save repeated under its key makes one draft', async () => {
   const how = { headers: { 'Idempotency-Key': 'the first save of a draft' } }
   const first = await manager.ask(calls.saveDraft, { form: { title: 'Once' } }, how)
   const again = await manager.ask(calls.saveDraft, { form: { title: 'Once' } }, how)

@@ -129,7 +129,7 @@ test('a value that a spreadsheet would run or turn into a number or a date gets 
   }
 })
 
-test('taking the apostrophe away gives every text back', () => {
+test('text without its apostrophe is the former text', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(..."'=+-@\t\r＝ 0189/-.:,eEmMay%৳") }),

@@ -81,7 +81,7 @@ describe('redirects', () => {
     expect(site.requested.at(-1)).toBe('/end.jpg')
   })
 
-  test('a fourth is not followed, and a circle ends', async () => {
+  test('fourth redirect is not followed, and a circle ends', async () => {
     lead('/zero', '/one')
     expect(await ask(site.linkOf('/zero'))).toBeRefused(422, 'This link leads on more than 3 times')
     lead('/round', '/round')
@@ -103,7 +103,7 @@ describe('redirects', () => {
     expect(site.requested.at(-1)).toBe('/away')
   })
 
-  test('a name that leads elsewhere at the second look is not asked', async () => {
+  test('name that resolves elsewhere at the second look is not requested', async () => {
     await site.putPicture('/end.jpg')
     addresses.set('moved.test', ['127.0.0.1', '10.0.0.1'])
     lead('/moved', site.linkOf('/end.jpg', 'moved.test'))

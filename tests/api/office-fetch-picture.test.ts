@@ -29,7 +29,7 @@ async function keptNothing(before: string[]) {
   await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
 }
 
-test('a picture of another site becomes an own one', async () => {
+test('picture of another site is stored as an own one', async () => {
   site.putBytes('/phone.jpg', await fromPhone())
 
   const { body } = await ask(site.linkOf('/phone.jpg'))
@@ -54,7 +54,7 @@ test('a site that changes to another protocol has no picture', async () => {
   expect(await ask(site.linkOf('/switch.jpg'))).toBeRefused(422, 'The other site does not answer')
 })
 
-test('one key is one picture, also where its site has gone', async () => {
+test('repeated key answers the same picture, also when its site is gone', async () => {
   await site.putPicture('/once.jpg')
   const key = newKey()
   const link = site.linkOf('/once.jpg')
@@ -67,7 +67,7 @@ test('one key is one picture, also where its site has gone', async () => {
   expect(site.requested.filter((path) => path === '/once.jpg')).toHaveLength(1)
 })
 
-test('an agent and a customer fetch none, and a key is wanted', async () => {
+test('agent and customer fetch no picture, and a key is required', async () => {
   const before = site.requested.length
   const agent = await signedIn('agent')
   const input = { url: site.linkOf('/once.jpg') }

@@ -39,7 +39,7 @@ async function attack(login: string) {
   await have(`staffFailuresWithoutFactorSlow:${login}`, 1, 60)
 }
 
-test('strangers at many addresses lock nobody out of a known device', async () => {
+test('strangers at many addresses do not lock a known device out', async () => {
   const agent = await signedIn('agent')
   await agent.ask(calls.signOut)
   for (let nr = 0; nr < 25; nr++) await tryAs(agent.login, wrong)
@@ -51,7 +51,7 @@ test('strangers at many addresses lock nobody out of a known device', async () =
   expect(here.body.message).toBe('success')
 })
 
-test('where a code stands behind the password, strangers keep nobody out anywhere', async () => {
+test('account with a second factor is locked by strangers nowhere', async () => {
   const { login, next } = await withFactor()
   await attack(login)
 
@@ -81,7 +81,7 @@ test('a known device uses up no other one’s tries', async () => {
   expect((await tryAs(agent.login, staffPassword, agent)).status).toBe(200)
 })
 
-test('where the password is all there is, guesses become one a minute', async () => {
+test('account without a second factor allows one guess a minute', async () => {
   const { login } = await account('agent')
   await have(`staffFailuresWithoutFactor:${login}`, 8)
 
@@ -95,7 +95,7 @@ test('where the password is all there is, guesses become one a minute', async ()
   expect((await tryAs(login, staffPassword)).body.message).toBe('success')
 })
 
-test('a wait caused by others is no mistake, and costs no try', async () => {
+test('wait caused by others costs no try', async () => {
   const { login } = await account('agent')
   await attack(login)
   const visitor = shop.visitor()

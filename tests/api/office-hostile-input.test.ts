@@ -12,6 +12,7 @@ const shop = await openShop()
 const { signedIn } = openStaff(shop)
 const { attack } = await openHostility(shop, () => signedIn('owner'))
 
-test.each(Object.entries(officeCalls))('%s answers whatever it is sent', (_name, endpoint) =>
-  attack(endpoint, runsOfACall, seed),
+test.each(Object.entries(officeCalls))(
+  '%s answers generated input without a fault',
+  (_name, endpoint) => attack(endpoint, runsOfACall, seed),
 )

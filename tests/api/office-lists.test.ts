@@ -123,7 +123,7 @@ test.each(queues)('the pages of %s hold each order once', async (queue) => {
 })
 
 test.each(['x', '1.2.3', '9e9', '-', '99999999999', '-62167219200001.1'])(
-  'a list does not go on at %s',
+  'list cannot be continued at %s',
   async (after) => {
     expect(await manager.ask(calls.getOrders, { queue: 'call', after })).toBeRefused(422)
     expect(await manager.ask(calls.getOrders, { after })).toBeRefused(422)
@@ -160,7 +160,7 @@ test('an order is found by its transaction id, its number in any spelling, its n
   }
 })
 
-test('days are those of Dhaka', async () => {
+test('days of the list begin in Dhaka', async () => {
   const at = (time: string) => shop.make.order({ createdAt: new Date(time), district: 'Bogura' })
   await at('2025-03-01T17:59:59Z')
   const first = await at('2025-03-01T18:00:00Z')

@@ -68,7 +68,7 @@ test('a message that did not go is on the first screen, and is sent again or tol
   expect(JSON.stringify(audit.body)).not.toContain(order.buyer.email)
 })
 
-test('own texts: saved, refused by name, previewed with the last order', async () => {
+test('own texts are saved, refused by field, and previewed with the last order', async () => {
   const order = await ordered('bn')
   expect((await save({ placed_sms: true, placed_bn_sms: 'সালাম {name}, {due}' })).status).toBe(200)
   const preview = await owner.ask(calls.previewMessage, { kind: 'placed', lang: 'bn' })
@@ -94,7 +94,7 @@ test('own texts: saved, refused by name, previewed with the last order', async (
   expect(await save({ placed_bn_sms: 'x'.repeat(10_000) })).toMatchObject({ status: 422 })
 })
 
-test('a try goes to oneself, five times an hour, with the reason where it fails', async () => {
+test('test message goes to oneself, five times an hour, and tells why it fails', async () => {
   const to = (channel: string, address: string) =>
     owner.ask(calls.tryMessage, {
       kind: 'shipped',

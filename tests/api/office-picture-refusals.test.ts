@@ -24,7 +24,7 @@ const heic = (brand: string) =>
     Buffer.alloc(2000),
   ])
 
-test('an agent, a customer and a stranger send none', async () => {
+test('agent, customer and guest may not upload', async () => {
   const agent = await signedIn('agent')
   const files = [{ bytes: await jpeg(), field: 'picture' }]
   expect(await agent.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(403)
@@ -34,7 +34,7 @@ test('an agent, a customer and a stranger send none', async () => {
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
 
-test('without a key, with a long one, of another kind, and without a picture', async () => {
+test('upload without key, with a long key, of another kind or without a picture is refused', async () => {
   const files = [{ bytes: await jpeg(), field: 'picture' }]
   expect(await manager.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(
     422,
@@ -85,7 +85,7 @@ test('exactly 8 MB and 24 megapixels are taken', async () => {
   expect((await send(bomb(6000, 4000))).status).toBe(200)
 })
 
-test('an upload that is cut leaves nothing, and goes up again under its key', async () => {
+test('aborted upload leaves no file and is repeated under its key', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(400), newKey()]
   const { requested } = begin(shop.url, manager.cookie, bytes, key)
@@ -101,7 +101,7 @@ test('an upload that is cut leaves nothing, and goes up again under its key', as
   expect(again.body.width).toBe(400)
 })
 
-test('a sender who leaves while the picture is made leaves nothing, and the next one makes it', async () => {
+test('upload aborted during encoding leaves no file, the next one succeeds', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(1200), newKey()]
   const { requested } = begin(shop.url, manager.cookie, bytes, key)
@@ -118,7 +118,7 @@ test('a sender who leaves while the picture is made leaves nothing, and the next
   expect(await shop.stored.names()).toContain(body.url.slice('/uploads/'.length))
 })
 
-test('beyond twelve at once they are sent away before they are read', async () => {
+test('thirteenth upload at once is refused unread', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedIn('manager')))
   const bytes = await jpeg()
   const started = people.flatMap(({ cookie }) =>
@@ -133,7 +133,7 @@ test('beyond twelve at once they are sent away before they are read', async () =
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
 
-test('one person has three places', async () => {
+test('one person has three upload places', async () => {
   const { cookie } = await signedIn('owner')
   const bytes = await jpeg()
   const started = [1, 2, 3, 4].map(() => begin(shop.url, cookie, bytes, newKey()))

@@ -64,7 +64,7 @@ for (const where of ['folder', 'bucket']) {
       expect([body.width, body.height]).toEqual([30, 40])
     })
 
-    test('one key is one picture, sent ten times at once or later', async () => {
+    test('key sent ten times at once or later makes one picture', async () => {
       const [bytes, key] = [await jpeg(300, 200), newKey()]
       const before = await shop.stored.names()
 
@@ -81,7 +81,7 @@ for (const where of ['folder', 'bucket']) {
       expect((await shop.stored.names()).length - before.length).toBe(4)
     })
 
-    test('a key of another kind of picture is refused, and nothing is kept', async () => {
+    test('key of another kind of picture is refused and leaves no file', async () => {
       const key = newKey()
       await sendAs(await jpeg(), 'catalog', key)
       const before = await shop.stored.names()
@@ -92,7 +92,7 @@ for (const where of ['folder', 'bucket']) {
       expect(await shop.stored.names()).toEqual(before)
     })
 
-    test('after 7 days a picture that nothing shows is gone', async () => {
+    test('picture that nothing shows is deleted after 7 days', async () => {
       const { url } = (await sendAs(await jpeg(90, 60))).body
       await daysPass(6)
       await shop.tidy()
@@ -156,7 +156,7 @@ for (const where of ['folder', 'bucket']) {
       expect([shown.first, shown.order, shown.category, shown.banner].every(isThere)).toBe(true)
     })
 
-    test('a picture of the shop’s own that a product leaves is never swept', async () => {
+    test('picture shipped with the shop is never deleted', async () => {
       const image = '/uploads/catalog/own-40x30.webp'
       await shop.stored.write('catalog/own-40x30.webp', await jpeg(40, 30))
       const product = await shop.make.product({ image })

@@ -1,10 +1,17 @@
+// Over 200 lines: the list and what is in it
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as shopCalls from '#contract/catalog'
 import { neutralPicture } from '#contract/pictures'
+import type { Fields } from '../support/ask.ts'
+import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
+import { openActs } from '../support/office-products.ts'
+import { openProductForm } from '../support/product-form.ts'
 import * as calls from '#contract/office/products'
 
-const { prisma, make, agent } = await openOffice('agent')
+const { shop, prisma, make, agent, manager } = await openOffice('agent', 'manager')
 const archivedAt = new Date()
 
 async function list(input: object = {}) {
@@ -127,7 +134,7 @@ test('a list goes on where it was, whatever is added and taken off meanwhile', a
 })
 
 test.each(['0', 'a.b.c', '.', '.1.2', 'eA.x', '~.~', 'eA.99999999999', '-.-1'])(
-  'a list that is to go on at %j is refused',
+  'list continued at %j is refused',
   async (after) => {
     for (const input of [{}, { sort: 'cheap' }, { sort: 'az' }]) {
       const answer = await agent.ask(calls.getProducts, { ...input, after })
@@ -179,11 +186,159 @@ test('the found products come closest first, or in a chosen order, over pages', 
   expect(cheap.slice(0, 80)).toEqual([...near].reverse().concat([...exact].reverse()))
 })
 
-test('a search finds 1,000 at most', async () => {
+test('search finds at most 1,000', async () => {
   await prisma.$executeRaw`
     insert into product (slug, title, image, price_taka)
     select 'many-' || n, 'Umbrella ' || n, '/uploads/catalog/u-800x800.webp', 100
     from generate_series(1, 1040) n`
   const pages = await pagesOf({ q: 'umbrella' })
   expect(pages.flat()).toHaveLength(1000)
+})
+
+test('a product is read with all that its form shows', async () => {
+  const menu = await make.menu({ menu: 'Women' })
+  const category = await make.category({ category: 'Saree', menuId: menu.id })
+  const tag = await make.tag({ tag: 'Eid' })
+  const { id } = await make.product({
+    ...{ title: 'Jamdani', slug: 'jamdani-link', priceTaka: 900, oldPriceTaka: 1000 },
+    ...{ discountPercent: 10, ownCode: 'J-1', imageAlt: 'A saree', counted: true },
+    ...{ choiceGoesWithOrder: true, categoryIds: [category.id], tagIds: [tag.id] },
+    description: '<p>Soft</p><script>1</script>',
+  })
+  for (const [nr, image] of ['b', 'a'].entries()) {
+    await prisma.productImage.create({
+      data: { productId: id, image: `/uploads/catalog/${image}-800x800.webp`, position: 1 - nr },
+    })
+  }
+  const red = await prisma.productColor.create({ data: { productId: id, color: 'Red' } })
+  const removedAt = new Date()
+  await prisma.productColor.create({ data: { productId: id, color: 'Blue', removedAt } })
+  await prisma.stockItem.create({ data: { productId: id, colorId: red.id, lowAt: 3 } })
+  const cart = await make.cartLine({ productId: id })
+  await make.cartLine({ productId: id, customerId: cart.customerId, colorId: red.id })
+  for (const status of [0, 3, 4, 5]) await make.order({ status, lineGiven: { productId: id } })
+
+  const answer = await agent.ask(calls.getOfficeProduct, { id })
+
+  expect(answer.body.product).toMatchObject({
+    ...{ id, title: 'Jamdani', slug: 'jamdani-link', price: 900 },
+    ...{ old_price: 1000, discount: 10, own_code: 'J-1', image_alt: 'A saree', minimum_order: 1 },
+    ...{ counted: true, choice_goes_with_order: true, in_stock: true, stock: 0 },
+    ...{ archived_at: null, description: '<p>Soft</p>', order_policy: '', v: 0 },
+    categories: [{ id: category.id, category: 'Saree', menu: 'Women' }],
+    tags: [{ id: tag.id, tag: 'Eid' }],
+    images: [
+      { image: '/uploads/catalog/a-800x800.webp', alt: null },
+      { image: '/uploads/catalog/b-800x800.webp', alt: null },
+    ],
+    colors: [
+      { id: red.id, color: 'Red', removed: false },
+      { color: 'Blue', removed: true },
+    ],
+    sizes: [],
+    items: [{ color_id: red.id, size_id: null, count: 0, low_at: 3, available: false }],
+    ...{ in_carts: 1, open_orders: 2 },
+  })
+  expect(await agent.ask(calls.getOfficeProduct, { id: 2_147_483_647 })).toBeRefused(404)
+  await prisma.product.delete({ where: { id } })
+})
+
+test('link is made from the title and reported free or taken', async () => {
+  const link = async (input: object) => (await manager.ask(calls.getSlug, { ...input })).body
+  const { id } = await make.product({ title: 'One', slug: 'lal-shari' })
+  const other = await make.product({ title: 'Other', slug: 'lal-shari-2' })
+  await prisma.product.update({ where: { id: other.id }, data: { slug: 'nil-shari' } })
+
+  expect(await link({ title: 'লাল শাড়ি' })).toMatchObject({ slug: 'lal-shari-3', taken_by: null })
+  expect(await link({ title: 'লাল শাড়ি', id })).toMatchObject({ slug: 'lal-shari' })
+  expect(await link({ title: 'লাল শাড়ি', id: other.id })).toMatchObject({ slug: 'lal-shari-2' })
+  expect(await link({ title: 'সবুজ শাড়ি' })).toMatchObject({ slug: 'sobuj-shari' })
+  expect(await link({ slug: ' Lal Shari ' })).toMatchObject({
+    ...{ slug: 'lal-shari', taken_by: { id, title: 'One' } },
+  })
+  expect(await link({ slug: 'lal-shari', id })).toMatchObject({ taken_by: null })
+  expect(await link({})).toMatchObject({ slug: 'product', taken_by: null })
+  const long = 'ক'.repeat(200)
+  const first = await link({ title: long })
+  await make.product({ slug: first.slug })
+  const second = await link({ title: long })
+  expect(second.slug.length).toBeLessThanOrEqual(160)
+  expect(second.slug).toMatch(/-2$/)
+  expect((await manager.ask(calls.getSlug, { title: long })).status).toBe(200)
+})
+
+const { change, undo } = openActs(prisma, manager)
+const { save, publish } = openProductForm(prisma, manager)
+
+test('products taken off sale leave the shop with the answer, and come back with another', async () => {
+  const menu = await make.menu()
+  const category = await make.category({ menuId: menu.id, category: 'Lamps' })
+  const tag = await make.tag({ tag: 'Evening' })
+  const given = { categoryIds: [category.id], tagIds: [tag.id], discountPercent: 33 }
+  const lamp = await make.product({ ...given, title: 'Zinc lamp', slug: 'zinc-lamp' })
+  const beside = await make.product({ ...given, title: 'Brass lamp', slug: 'brass-lamp' })
+  const visitor = shop.visitor()
+  const has = async (call: Parameters<typeof visitor.ask>[0], input: Fields, read: string) => {
+    const { body } = await visitor.ask(call, input)
+    const rows: { id: number }[] = read.split('.').reduce((part, key) => part[key], body)
+    return rows.some(({ id }) => id === lamp.id)
+  }
+  const shown = async () => {
+    const all = await visitor.ask(shopCalls.getProducts)
+    return {
+      home: await has(shopCalls.getProducts, {}, 'products'),
+      category: await has(shopCalls.listCategory, { category: 'Lamps' }, 'products.data'),
+      search: await has(shopCalls.searchProducts, { keyword: 'zinc' }, 'data'),
+      related: await has(shopCalls.getProduct, { slug: beside.slug }, 'related_products'),
+      total: all.body.total,
+    }
+  }
+  // Files for crawlers may lag by a second.
+  const isInSitemap = async () => {
+    const { text } = await visitor.agent.get('/sitemap.xml')
+    return text.includes('/product/zinc-lamp')
+  }
+  const before = await shown()
+  expect(await isInSitemap()).toBe(true)
+  expect(before).toMatchObject({ home: true, search: true, related: true })
+
+  const taken = await change([lamp.id], { act: 'archive' })
+  expect(taken.body.results).toMatchObject([
+    { ok: true, product: { stock: 0, archived_at: expect.any(String) } },
+  ])
+  expect(await shown()).toEqual({
+    ...{ home: false, category: false, search: false, related: false },
+    total: before.total - 1,
+  })
+  await expect.poll(isInSitemap).toBe(false)
+  expect((await visitor.ask(shopCalls.getProduct, { slug: 'zinc-lamp' })).status).toBe(200)
+  const twice = await change([lamp.id], { act: 'archive' })
+  expect(twice.body).toMatchObject({ results: [{ ok: true, v: 1 }], undo: null })
+  await undo(taken.body.undo)
+  expect(await shown()).toEqual(before)
+  await change([lamp.id], { act: 'archive' })
+  const back = await change([lamp.id], { act: 'restore' })
+  expect(back.body.results).toMatchObject([{ ok: true, product: { stock: 1, archived_at: null } }])
+  expect(await shown()).toEqual(before)
+  expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('a product taken off keeps its link and its code, however another writes them', async () => {
+  const { id: categoryId } = await make.category()
+  const product = await publish({ title: 'Kept Names', own_code: 'KN-1' }, categoryId)
+  await change([product.id], { act: 'archive' })
+  const beside = await publish({ title: 'Kept Names' }, categoryId)
+  expect(beside.slug).toBe('kept-names-2')
+
+  const names = { slug: 'Kept-NAMES', own_code: 'kn-1' }
+  const taken = await save(names, { id: beside.id, v: beside.v })
+  expect(taken).toBeRefused(422, 'This link belongs to Kept Names')
+  expect(taken.body.errors).toEqual({
+    slug: ['This link belongs to Kept Names'],
+    own_code: ['This code belongs to Kept Names'],
+  })
+  const back = await change([product.id], { act: 'restore' })
+  expect(back.body.results).toMatchObject([
+    { ok: true, product: { archived_at: null, slug: 'kept-names', own_code: 'KN-1' } },
+  ])
 })

@@ -37,7 +37,7 @@ test.each<[Fields, [number, number | null, number | null], (number | null)[]]>([
   expect(await pricesOf(id)).toEqual([priceTaka, oldPriceTaka, percent])
 })
 
-test('each product answers by itself: a stale, an unknown, an unfit one stop no other', async () => {
+test('products of one call fail one by one', async () => {
   const good = await make.product({ priceTaka: 100 })
   const stale = await make.product({ priceTaka: 100 })
   const dear = await make.product({ priceTaka: 100, oldPriceTaka: 105, discountPercent: 4 })
@@ -145,7 +145,7 @@ test('tags are put on and taken off; a new name makes the tag once', async () =>
   expect(await prisma.tag.count({ where: { tag: 'a/b' } })).toBe(0)
 })
 
-test('categories are added and taken away; 1 to 10 stay', async () => {
+test('categories are added and removed, 1 to 10 remain', async () => {
   const menu = await make.menu()
   const ids: number[] = []
   for (let nr = 0; nr < 11; nr++) ids.push((await make.category({ menuId: menu.id })).id)

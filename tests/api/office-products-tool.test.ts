@@ -35,7 +35,7 @@ test('the command writes what the call answers, and takes it with its changes', 
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
 })
 
-test('a mere check needs no account, and leaves nothing in the office', async () => {
+test('check by command needs no account and stores nothing', async () => {
   const reported = vi.spyOn(console, 'log').mockImplementation(() => {})
   await make.product({ slug: 'fan', title: 'Fan', priceTaka: 900 })
   writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')
@@ -58,7 +58,7 @@ test('a file that is no list of products ends the command with its reason', asyn
   expect(process.exitCode).toBe(1)
 })
 
-test('a file that is not there is told in a sentence', async () => {
+test('missing file is reported in one sentence', async () => {
   const missing = join(folder, 'none.csv')
   expectConsoleError(/^There is no file .*none\.csv\.$/)
 

@@ -75,7 +75,7 @@ test('the audit names a promo by its code', async () => {
   expect(entries[0]).toMatchObject({ entity_id: String(promo.id), subject: promo.code })
 })
 
-test('days are those of Dhaka, the last one whole', async () => {
+test('days of a promo begin in Dhaka, the last one is whole', async () => {
   const { promo } = (await save({ ...given(), from: '2026-12-01', until: '2026-12-31' })).body
 
   const row = await shop.prisma.promo.findUniqueOrThrow({ where: { id: promo.id } })
@@ -149,7 +149,7 @@ test.each([
   expect(answer.body.errors).toEqual({ [field]: [expect.stringMatching(sentence)] })
 })
 
-test('all faults of a promo are told at once', async () => {
+test('all errors of a promo are answered at once', async () => {
   const answer = await save({
     ...{ code: 'ঈদ', taka: 0, uses: 0, per_customer: 'x', min_subtotal: 0 },
     ...{ from: '2026-12-02', until: '2026-12-01', note: 'ক'.repeat(101) },
@@ -179,7 +179,7 @@ test.each([
   expect((await save(fields)).body.promo).toMatchObject(fields)
 })
 
-test('a code is there once; another version is refused with what stands there', async () => {
+test('promo code is unique, and a stale version is refused with the present values', async () => {
   const { promo } = (await save({ ...given(), code: 'ONCE' })).body
   const fields = { id: promo.id, code: 'ONCE', taka: 100, uses: 300 }
 

@@ -80,7 +80,7 @@ test('an order that is handed over and cancelled at once is one of both, and the
   expect(winners.size).toBe(2)
 })
 
-test('the second of two people who store one call’s result at once gets the first one’s', async () => {
+test('second of two results of one call at once is refused with the first', async () => {
   const other = await signedIn('agent', 'Other')
   for (let round = 0; round < 20; round++) {
     const { id } = await shop.make.order()

@@ -31,7 +31,7 @@ await shop.prisma.$transaction([
 /** Names no row: a permitted caller gets the fault of the input. */
 const nothing: Fields = { id: 2_000_000_000, order_id: 2_000_000_000, trans_id: '0000-0000-0000' }
 
-test('there are calls to try, each with a right', () => {
+test('office has calls, each with a right', () => {
   expect(staffCalls.length).toBeGreaterThan(30)
   expect(new Set(staffCalls.map(([, { right }]) => right)).size).toBeGreaterThan(5)
 })
@@ -88,7 +88,7 @@ test('an owner on the internet sets up a second factor before anything else', as
   expect((await agent.ask(getMe)).body.totp_required).toBe(false)
 })
 
-test('the office tells staff about itself, and the shop tells nobody', async () => {
+test('office calls are documented for staff only', async () => {
   const { body } = await byRole.agent.ask(getApi)
 
   expect(Object.keys(body.paths)).toHaveLength(Object.keys(officeCalls).length)
@@ -98,7 +98,7 @@ test('the office tells staff about itself, and the shop tells nobody', async () 
   expect(text).toContain(signup.path)
 })
 
-test('an address in other letters, which the cookie is not sent to, is no call', async () => {
+test('call in other letters is not found', async () => {
   for (const { call } of [officeCalls.getMe, officeCalls.signIn].flatMap((each) => each ?? [])) {
     const answer = await byRole.owner.agent[call.method === 'GET' ? 'get' : 'post'](
       call.path.replace('/api/office', '/API/Office'),
@@ -107,7 +107,7 @@ test('an address in other letters, which the cookie is not sent to, is no call',
   }
 })
 
-test('a dead cookie before a living one of the same name does no harm', async () => {
+test('dead cookie before a living one is ignored', async () => {
   const [dead, living] = [await signedIn('agent'), await signedIn('agent')]
   await dead.ask(signOut)
   const forged = dead.cookie.replace(/=.*/, '=s%3Aforged.signature')

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
-import { getProduct } from '#contract/catalog'
+// Over 200 lines: every part of the settings
+
+import { expect, test, vi } from 'vitest'
+import { getProduct, searchProducts } from '#contract/catalog'
 import { addReview } from '#contract/reviews'
 import { openOffice } from '../support/office.ts'
+import { patience } from '../support/patience.ts'
 import { mostHtmlLetters } from '#contract/office/html-tags'
 import { claimOrder, getSlips } from '#contract/office/orders'
 import * as calls from '#contract/office/settings'
@@ -33,7 +36,7 @@ test('a number typed in Bengali digits is kept in those of a telephone', async (
   expect(body.settings.contact.value).toEqual({ phone: '01711-223344', whatsapp: '01811223344' })
 })
 
-test('the second of two who change a part is told its present values', async () => {
+test('second of two changes of a part is refused with the present values', async () => {
   const { v } = (await settings()).contact
   const both = await Promise.all([
     save('contact', v, { call_hours: 'from 9' }),
@@ -76,7 +79,7 @@ test.each([
   )
 })
 
-test('a link without https is taken, a site without a page of it is not', async () => {
+test('link without https is accepted, a site without a page is refused', async () => {
   const { v } = (await settings()).social
   const { body } = await save('social', v, {
     facebook: ' facebook.com/meghna ',
@@ -91,7 +94,7 @@ test('a link without https is taken, a site without a page of it is not', async 
   }
 })
 
-test('a manager reads them and changes none', async () => {
+test('manager reads settings and changes none', async () => {
   const manager = await signedIn('manager')
 
   expect((await manager.ask(calls.getSettings)).status).toBe(200)
@@ -165,4 +168,39 @@ test('a page of rules has the own text of the shop, cleaned, until it is emptied
   expect(saved.body.settings.policy.value).toEqual(value)
   await save('policy', v + 1, { return_policy: '' })
   expect((await settings()).policy.value).toEqual({})
+})
+
+test('a group of the list finds its products at once, and replaces the shipped one of its first word', async () => {
+  await shop.make.product({ title: 'ঝাঁকিজাল', slug: 'net' })
+  await shop.make.product({ title: 'Honey', slug: 'honey' })
+  const found = async (keyword: string) =>
+    (await shop.visitor().ask(searchProducts, { keyword })).body.data.map((card) => card.slug)
+  expect(await found('khepla')).toEqual([])
+  expect(await found('মধু')).toEqual(['honey'])
+
+  await save('search', 0, { synonyms: 'ঝাঁকিজাল, khepla, fishing net\nমধু, mel' })
+
+  expect(await found('khepla')).toEqual(['net'])
+  expect(await found('fishing net')).toEqual(['net'])
+  expect(await found('মধু')).toEqual([])
+  const { v } = (await settings()).search
+  await save('search', v, { synonyms: '' })
+  expect(await found('মধু')).toEqual(['honey'])
+})
+
+test('searches without a result are counted for the office, without numbers of people', async () => {
+  const searches = () => owner.ask(calls.getSearches)
+  // The searches of the test before.
+  const seen = ['khepla', 'মধু']
+  for (const keyword of ['Zzyx  lamp-o', 'zzyx LAMP-o', '01711223344', 'a@zzyx.example']) {
+    await shop.visitor().ask(searchProducts, { keyword })
+  }
+
+  await vi.waitFor(async () => {
+    const { body } = await searches()
+    const said = body.searches.filter(({ keyword }) => !seen.includes(keyword))
+    expect(said).toMatchObject([{ keyword: 'zzyx lamp-o', times: 2 }])
+  }, patience)
+  expect((await searches()).status).toBe(200)
+  expect(await (await signedIn('agent')).ask(calls.getSearches)).toBeRefused(403)
 })

@@ -1,3 +1,5 @@
+// Over 200 lines: steps of an order and its outcome
+
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
@@ -27,7 +29,7 @@ test.each([
   expect(undone.body.order).toMatchObject({ status, v: 2, undo: null })
 })
 
-test('a step is not taken back after 61 seconds', async () => {
+test('step cannot be undone after 61 seconds', async () => {
   const order = await shop.make.order({ status: 2 })
   const gone = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 3 })
   const { event_id } = gone.body.order.undo
@@ -39,7 +41,7 @@ test('a step is not taken back after 61 seconds', async () => {
   expect(late.body.current).toMatchObject({ status: 3, undo: null })
 })
 
-test('a step that another change followed is not taken back', async () => {
+test('step followed by another change cannot be undone', async () => {
   const order = await shop.make.order({ status: 1 })
   const gone = await agent.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 2 })
   await manager.ask(calls.stepOrder, { order_id: order.id, v: 1, to: 3 })
@@ -76,7 +78,7 @@ test.each([
   expect(answer.body.current).toEqual(await seenBy(manager, order))
 })
 
-test.each([0, 5, 6, 'packed', null])('a step to %j is none', async (to) => {
+test.each([0, 5, 6, 'packed', null])('step to %j is refused', async (to) => {
   const order = await shop.make.order({ status: 4 })
   const answer = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to })
   expect(answer).toBeRefused(422)
@@ -169,4 +171,122 @@ test.each([
 
   expect(answer).toBeRefused(code, message)
   expect((await seenBy(manager, order)).status).toBe(status)
+})
+
+const orderOf = async (given: { status: number; outcome?: number }) => {
+  const customer = await shop.customer()
+  const addressNumber = `019${String(customer.id).padStart(8, '0')}`
+  const order = await shop.make.order({ ...given, customerId: customer.id, addressNumber })
+  const report = (outcome: string, v = 0) =>
+    manager.ask(calls.recordOutcome, { order_id: order.id, v, outcome })
+  /** The customer's view. */
+  const shown = async () => {
+    const { body } = await customer.ask(getOwnOrder, { trans_id: order.transId })
+    return body.order
+  }
+  return { order, report, shown }
+}
+const [comingBack, returned, lost] = [1, 2, 3]
+
+test('a parcel that comes back and is received is a cancelled order', async () => {
+  const { order, report, shown } = await orderOf({ status: 3 })
+  const before = await shown()
+
+  const back = await report('coming_back')
+  expect(back.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
+  expect(back.body.order.record).toMatchObject({ open: 0, returned: 1 })
+  expect(await shown()).toEqual(before)
+
+  const received = await report('received', back.body.order.v)
+  expect(received.body.order).toMatchObject({ status: 5, outcome: 'returned', undo: null })
+  expect(received.body.order.record).toMatchObject({ cancelled: 0, returned: 1 })
+  expect(received.body.order.events.at(-1)).toMatchObject({
+    ...{ kind: 'outcome', from_status: 3, to_status: 5, data: { outcome: 'returned' } },
+  })
+  expect(await shown()).toEqual({ ...before, order_status: 5 })
+  const { reason } = await shop.prisma.cancellation.findUniqueOrThrow({
+    where: { orderId: order.id },
+  })
+  expect(reason).toBe('The parcel could not be delivered and came back to the shop')
+})
+
+test('a delivered order that is returned stays delivered to the customer', async () => {
+  const { report, shown } = await orderOf({ status: 4 })
+  const before = await shown()
+
+  const answer = await report('received')
+
+  expect(answer.body.order).toMatchObject({ status: 4, outcome: 'returned' })
+  expect(answer.body.order.record).toMatchObject({ delivered: 0, returned: 1 })
+  expect(await shown()).toEqual(before)
+})
+
+test.each([
+  [{ status: 3 }, 'coming_back', { status: 3, outcome: null }],
+  [{ status: 3, outcome: comingBack }, 'lost', { status: 3, outcome: 'coming_back' }],
+  [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
+  [{ status: 4 }, 'received', { status: 4, outcome: null }],
+])('an order %j that is told as %s is taken back at 59 seconds', async (given, outcome, before) => {
+  const { report } = await orderOf(given)
+
+  const { event_id } = (await report(outcome)).body.order.undo
+  const undone = await askAtAge(shop.pool, event_id, 59, () =>
+    manager.ask(calls.undoAct, { event_id }),
+  )
+
+  expect(undone.status).toBe(200)
+  expect(undone.body.order).toMatchObject(before)
+})
+
+test('a parcel that was coming back is delivered after all, and that too is taken back', async () => {
+  const { order } = await orderOf({ status: 3, outcome: comingBack })
+
+  const { body } = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 4 })
+  expect(body.order).toMatchObject({ status: 4, outcome: null })
+  expect(body.order.events.at(-1)).toMatchObject({
+    ...{ kind: 'status', from_status: 3, to_status: 4, data: {} },
+  })
+
+  const undone = await manager.ask(calls.undoAct, { event_id: body.order.undo.event_id })
+  expect(undone.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
+})
+
+test.each([
+  [{ status: 2 }, 'coming_back', 'This order is not on its way'],
+  [{ status: 4 }, 'lost', 'This order is not on its way'],
+  [{ status: 3 }, 'received', 'This order is not coming back'],
+  [{ status: 3, outcome: lost }, 'received', 'This order is not coming back'],
+  [{ status: 5 }, 'received', 'This order is not coming back'],
+  [{ status: 3, outcome: comingBack }, 'coming_back', 'This is already recorded for the order'],
+  [{ status: 4, outcome: returned }, 'received', 'This is already recorded for the order'],
+])('outcome %s is refused for an order %j', async (given, outcome, message) => {
+  const { order, report } = await orderOf(given)
+
+  const answer = await report(outcome)
+
+  expect(answer).toBeRefused(409, message)
+  expect(answer.body.current).toEqual(await seenBy(manager, order))
+})
+
+test.each([
+  [0, null],
+  [1, null],
+  [2, null],
+  [3, null],
+  [3, comingBack],
+  [3, lost],
+  [4, null],
+  [4, returned],
+  [5, null],
+  [5, returned],
+] as const)('tracking at status %i and outcome %j is what it was', async (status, outcome) => {
+  const { order, shown } = await orderOf({ status, ...(outcome && { outcome }) })
+
+  expect(await shown()).toEqual({
+    ...{ id: order.id, trans_id: order.transId, order_status: status },
+    created_at: order.createdAt.toISOString(),
+    ...{ fee: 60, subtotal: 500, total: 560, promo_code: null, promo: null },
+    products: [{ id: expect.any(Number), quantity: 1, product: expect.any(Object) }],
+    address: { name: order.addressName, number: order.addressNumber, address: order.address },
+  })
 })

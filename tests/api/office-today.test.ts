@@ -57,7 +57,7 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
   expect(days[13]).toMatchObject(nothing)
 })
 
-test('an act taken back never happened; a refused parcel is returned, not cancelled, unless it is delivered after all', async () => {
+test('undone act is not counted; refused parcel counts as returned unless it is delivered later', async () => {
   const { shop, manager } = await open()
   const step = (id: number, data: { status?: number; outcome?: number | null }) =>
     shop.prisma.order.update({ where: { id }, data })
@@ -126,7 +126,7 @@ test('tasks say how much waits since when, products what was ordered most', asyn
   ])
 })
 
-test('it is read once for all within ten seconds, and an agent sees no sums', async () => {
+test('numbers of the day are cached for ten seconds, an agent sees no sums', async () => {
   const { shop, manager, agent } = await open()
   await shop.make.order()
 

@@ -102,7 +102,7 @@ test('a tag that is renamed twice is found by all three names, in one step', asy
   ])
 })
 
-test('a name that is given back leads nowhere, and the other leads to it', async () => {
+test('name that is used again redirects nowhere, the former one redirects to it', async () => {
   const { id } = await shop.make.tag({ tag: 'Here' })
   await rename(id, 0, 'There')
   await rename(id, 1, 'Here')
@@ -143,7 +143,7 @@ test('the names of what was joined lead to where it went, former ones too', asyn
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('the names of what is deleted lead nowhere', async () => {
+test('names of deleted rows redirect nowhere', async () => {
   const { id } = await shop.make.tag({ tag: 'Gone' })
   await rename(id, 0, 'Going')
 

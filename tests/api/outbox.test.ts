@@ -122,7 +122,7 @@ test('a cancelled order says who cancelled it, and why', async () => {
   expect(mails[0]?.text).toContain('out of stock')
 })
 
-test('nothing leaves before the undo has ended, and an undone act drops its message visibly', async () => {
+test('message waits for the end of the undo and is dropped with an undone act', async () => {
   const order = await ordered()
   await settle(order.id)
   await stepTo(order, 1)
@@ -266,7 +266,7 @@ test('many processes that look at once send each message once', async () => {
   )
 })
 
-test('orders of before, and those of an office, get nothing', async () => {
+test('orders from before and orders of staff get no message', async () => {
   const { id } = await ordered()
   await prisma.outboxMark.updateMany({ data: { since: new Date(Date.now() + 60_000) } })
   await work()
@@ -278,7 +278,7 @@ test('orders of before, and those of an office, get nothing', async () => {
   expect(await messagesOf(id)).toEqual([])
 })
 
-test('an event that is committed late is written about once', async () => {
+test('event committed late gets one message', async () => {
   const early = await ordered()
   await settle(early.id)
   const later = await prisma.$transaction(async (tx) => {

@@ -17,7 +17,7 @@ const setKey = (key: string) =>
 const read = async (key: string): Promise<Record<string, string>[]> =>
   parse((await get(key)).text, { columns: true })
 
-test('the feed is off at first, and opens by its key alone', async () => {
+test('feed is off by default and opens by its key alone', async () => {
   expect((await get('')).status).toBe(404)
   await setKey('a-key')
   expect((await get('another')).status).toBe(404)
@@ -80,7 +80,7 @@ test('owners turn it on with a new key; without a public address it stays off', 
   expect((await here.visitor().agent.get(`/feeds/products.csv?key=${key}`)).status).toBe(404)
 })
 
-test('it is made once a minute at most', async () => {
+test('feed is made at most once a minute', async () => {
   const busy = await openShop({ PUBLIC_URL: 'http://shop.example', RATE_LIMIT: 'on' })
   await busy.prisma.setting.create({ data: { part: 'feed', value: { key: 'k' } } })
   const ask = () => busy.visitor().agent.get('/feeds/products.csv?key=k')

@@ -12,7 +12,7 @@ const many = (times: number, act: (nr: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: times }, (_, nr) => act(nr)))
 const messagesOf = (answers: Response[]) => answers.map(({ body }) => String(body.message))
 
-test('fifty clicks on confirm are one order', async () => {
+test('fifty confirms at once make one order', async () => {
   for (let round = 0; round < 5; round++) {
     const { buyer, confirm } = await fillCart(shop, [{ quantity: 2 }, {}, {}])
 
@@ -22,7 +22,7 @@ test('fifty clicks on confirm are one order', async () => {
   }
 })
 
-test('one cart under two keys is one order', async () => {
+test('one cart confirmed under two keys makes one order', async () => {
   const { buyer, confirm } = await fillCart(shop)
 
   const answers = await many(20, (nr) =>
@@ -52,7 +52,7 @@ test('overlapping carts never order a line twice', async () => {
   }
 })
 
-test('fifty clicks on add are one line', async () => {
+test('fifty adds at once make one line', async () => {
   const customer = await shop.customer()
   const product = await shop.make.product()
 
@@ -65,7 +65,7 @@ test('fifty clicks on add are one line', async () => {
   expect((await customer.ask(getCart)).body.carts).toMatchObject([{ quantity: 2 }])
 })
 
-test('twenty adds to a cart of ninety-five lines are five', async () => {
+test('twenty adds to a cart of 95 lines add five', async () => {
   const customer = await shop.customer()
   for (let nr = 0; nr < 95; nr++) await shop.make.cartLine({ customerId: customer.id })
   const products: { id: number }[] = []
@@ -79,7 +79,7 @@ test('twenty adds to a cart of ninety-five lines are five', async () => {
   expect(await idsInCart(customer)).toHaveLength(100)
 })
 
-test('forty clicks on plus are forty more', async () => {
+test('forty increments at once add forty', async () => {
   const customer = await shop.customer()
   const line = await shop.make.cartLine({ customerId: customer.id, quantity: 3 })
 
@@ -89,7 +89,7 @@ test('forty clicks on plus are forty more', async () => {
   expect((await customer.ask(getCart)).body.carts).toMatchObject([{ quantity: 43 }])
 })
 
-test('plus while confirming is in the order or refused, never lost', async () => {
+test('increment during a confirm is ordered or refused, never lost', async () => {
   for (let round = 0; round < 5; round++) {
     const { buyer, seen, confirm } = await fillCart(shop, [{ quantity: 1 }])
 
@@ -153,7 +153,7 @@ test('twenty cancels are one cancellation', async () => {
   expect(await shop.prisma.cancellation.count({ where: { orderId: order.id } })).toBe(1)
 })
 
-test('a product that goes while customers reach for it is refused, not a fault', async () => {
+test('product removed during adds is refused without a fault', async () => {
   for (let round = 0; round < 10; round++) {
     const customer = await shop.customer()
     const product = await shop.make.product()

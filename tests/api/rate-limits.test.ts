@@ -46,7 +46,7 @@ test('a right password forgives the wrong ones before it', async () => {
   expect((await logIn(email)).status).toBe(200)
 })
 
-test('promo codes cannot be guessed for ever, by whichever call, and the session stays', async () => {
+test('wrong promo codes are limited in every call, the session stays', async () => {
   const { code } = await shop.make.promo({ maxRedemptions: 100 })
   const { buyer: customer, seen, confirm } = await fillCart(shop, [{}, {}])
   expect((await confirm({ carts: seen.slice(0, 1), promo: code })).status).toBe(200)
@@ -81,7 +81,7 @@ test('a customer writes five reviews of a product and ten in all, and others go 
   expect(await shop.prisma.review.count({ where: { customerId: customer.id } })).toBe(10)
 })
 
-test('a review that was refused counts for nothing', async () => {
+test('refused review does not count towards the limit', async () => {
   const customer = await shop.customer()
   const { id: product_id } = await shop.make.product()
   for (let nr = 0; nr < 12; nr++) {

@@ -24,7 +24,7 @@ const message = (email: string) => ({
   message: 'Is there a larger one?',
 })
 
-test('messages go after their days, however many, and not before', async () => {
+test('messages are deleted after their days, not before', async () => {
   await shop.prisma.message.createMany({
     data: Array.from({ length: 1200 }, (_, n) => message(`old-${n}@example.com`)),
   })
@@ -39,7 +39,7 @@ test('messages go after their days, however many, and not before', async () => {
   expect(left.map(({ email }) => email)).toEqual(['kept@example.com'])
 })
 
-test('counters of tries go when their time is over', async () => {
+test('counters of tries are deleted after their time', async () => {
   const visitor = shop.visitor()
   await visitor.ask(login, { email: 'nobody@example.com', password: 'a wrong one' })
   await shop.tidy()
@@ -51,7 +51,7 @@ test('counters of tries go when their time is over', async () => {
   expect(await shop.prisma.rateLimit.count()).toBe(0)
 })
 
-test('an account goes that was never used, a year after the last visit; any other stays', async () => {
+test('unused account is deleted a year after its last visit, others stay', async () => {
   const unused = await shop.make.customer()
   await shop.make.address({ customerId: unused.id })
   await shop.make.cartLine({ customerId: unused.id })
@@ -90,7 +90,7 @@ test('a login counts as a visit', async () => {
   expect(rows).toEqual([{ seen: true }])
 })
 
-test('sessions of the office, kept answers and links for a password go when their time is over', async () => {
+test('office sessions, kept answers and password links are deleted after their time', async () => {
   const office = async () => {
     const order = await shop.make.order()
     const customer = await shop.make.customer()

@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀'])(
-  '%j finds nothing, which is an answer too',
+  '%j finds no product',
   async (keyword) => {
     const answer = await search({ keyword })
 
@@ -71,7 +71,7 @@ test.each(['sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀
   },
 )
 
-test('signs of the query language are only signs', async () => {
+test('signs of the query language are plain text', async () => {
   expect(await slugsOf('100%')).toEqual(['book'])
   expect(await slugsOf('new_edition')).toEqual(['book'])
   expect(await slugsOf('c++')).toContain('book')

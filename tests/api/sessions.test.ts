@@ -1,5 +1,7 @@
+// Over 200 lines: a session from its login to any of its ends
+
 import request from 'supertest'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getCart } from '#contract/cart'
 import { getMenus } from '#contract/catalog'
 import { getCustomer, login, logout, signup } from '#contract/customers'
@@ -7,8 +9,6 @@ import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
 const shop = await openShop()
-
-const askAs = (cookie: string) => request(shop.url).get(getCustomer.path).set('Cookie', cookie)
 async function logIn(cookie?: string) {
   const { id, email } = await shop.make.customer()
   const post = request(shop.url).post(login.path)
@@ -37,7 +37,7 @@ test('a login gives a new session, and the former one is worth nothing', async (
   expect(await askAs(first.cookie)).toBeRefused(401)
 })
 
-test('a session id that somebody brings along does not become his', async () => {
+test('session id of the client is not taken over', async () => {
   const planted = 'sid=s%3Aplanted.signature'
 
   const { cookie } = await logIn(planted)
@@ -46,7 +46,7 @@ test('a session id that somebody brings along does not become his', async () => 
   expect(await askAs(planted)).toBeRefused(401)
 })
 
-test('a dead cookie before a living one of the same name does no harm', async () => {
+test('dead cookie before a living one is ignored', async () => {
   const dead = await logIn()
   await request(shop.url).post(logout.path).set('Cookie', dead.cookie)
   const { id, cookie } = await logIn()
@@ -110,7 +110,7 @@ test.each([
   expect(await askAs(tamper(cookie))).toBeRefused(401, 'Please, log in first')
 })
 
-test('a session ends after 30 idle days, and after 90 in any case', async () => {
+test('session ends after 30 idle days and after 90 days', async () => {
   const idle = await logIn()
   const old = await logIn()
   const setSession = (id: number, set: string) =>
@@ -171,7 +171,7 @@ test('only a login makes a session, and only customers’ answers stay out of ca
   expect(await shop.prisma.session.count()).toBe(before)
 })
 
-test('requests that are under way at a logout do not bring the session back', async () => {
+test('request under way at a logout does not restore the session', async () => {
   for (let round = 0; round < 20; round++) {
     const { cookie } = await logIn()
 
@@ -184,3 +184,63 @@ test('requests that are under way at a logout do not bring the session back', as
     expect(await askAs(cookie)).toBeRefused(401)
   }
 })
+
+const otherProcess = await openShop({ on: shop })
+
+const askAs = (cookie: string, at: { url: string } = shop) =>
+  request(at.url).get(getCustomer.path).set('Cookie', cookie)
+const statuses = (cookie: string) =>
+  Promise.all([shop, otherProcess].map(async (at) => (await askAs(cookie, at)).status))
+
+/** Runs a statement without triggers, so that no process is notified. */
+async function inSilence(statement: string, values: number[]) {
+  const client = await shop.pool.connect()
+  await client.query('begin; set local session_replication_role = replica')
+  await client.query(statement, values)
+  await client.query('commit')
+  client.release()
+}
+
+test('any end of a session makes its cookie a guest’s at once, in every process', async () => {
+  const takeAway = {
+    deleted: `delete from session where (sess->>'customerId')::int = $1`,
+    over: `update session set expire = now() - interval '1 day' where (sess->>'customerId')::int = $1`,
+    another: `update session set sess = '{"cookie":{}}' where (sess->>'customerId')::int = $1`,
+    'under another id': `update session set sid = 'x' where (sess->>'customerId')::int = $1`,
+    emptied: 'truncate session',
+  }
+  for (const [how, statement] of Object.entries(takeAway)) {
+    const { cookie } = await shop.customer()
+    for (let call = 0; call < 2; call++) expect(await statuses(cookie)).toEqual([200, 200])
+
+    await inSilence(statement, statement.includes('$1') ? [await idOf(cookie)] : [])
+
+    expect(await statuses(cookie), how).toEqual([401, 401])
+  }
+})
+
+test('a logout counts in another process with the answer', async () => {
+  for (let round = 0; round < 20; round++) {
+    const customer = await shop.customer()
+    expect(await statuses(customer.cookie)).toEqual([200, 200])
+
+    await customer.ask(logout)
+
+    expect((await askAs(customer.cookie, otherProcess)).status).toBe(401)
+  }
+})
+
+test('each call of a customer reads its session once', async () => {
+  const { id, cookie } = await shop.customer()
+  const requested = vi.spyOn(shop.pool, 'query')
+
+  for (let call = 0; call < 5; call++) expect((await askAs(cookie)).body.id).toBe(id)
+
+  const ofSessions = requested.mock.calls
+    .map(([query]) => String(query))
+    .filter((query) => /\bsession\b/.test(query))
+  expect(ofSessions).toHaveLength(5)
+  for (const query of ofSessions) expect(query).toMatch(/^select .*\s+where sid = \$1 and/s)
+})
+
+const idOf = async (cookie: string) => (await askAs(cookie)).body.id

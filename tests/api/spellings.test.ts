@@ -92,7 +92,7 @@ test('a number that is too large is refused, though the whole listing is cached'
   expect(answer.status).toBe(422)
 })
 
-test('no body is left unread: its time limit would hold the request', async () => {
+test('unread body does not hold the request', async () => {
   const requested: IncomingMessage[] = []
   const note = (message: unknown) => void requested.push(Object(message).request)
   subscribe('http.server.request.start', note)

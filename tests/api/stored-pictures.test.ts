@@ -137,7 +137,7 @@ describe.each([
     expect([answer.status, String(answer.body)]).toEqual([200, '0123456789'])
   })
 
-  test('a part beyond the end is refused', async () => {
+  test('range beyond the end is refused', async () => {
     const answer = await shop
       .visitor()
       .agent.get('/uploads/catalog/ten.webp')
@@ -196,7 +196,7 @@ describe.each([
     'catalog/ten.webp%00',
     '%',
     '%ff',
-  ])('the name %s leads nowhere', async (name) => {
+  ])('picture name %s leads to no other file', async (name) => {
     await storedIn(join(shop.uploadsDir, '..')).write('secret.webp', ten)
     await stored.write('.incoming/hidden.webp', ten)
 
@@ -206,7 +206,7 @@ describe.each([
     await stored.remove('.incoming/hidden.webp')
   })
 
-  test('a refused picture takes back those before it', async () => {
+  test('refused picture removes those stored before it', async () => {
     const before = await stored.names()
 
     const answer = await customer.ask(
@@ -219,7 +219,7 @@ describe.each([
     expect(await stored.names()).toEqual(before)
   })
 
-  test('pictures whose review cannot be written are taken back', async () => {
+  test('pictures are removed when their review cannot be written', async () => {
     const before = await stored.names()
     await shop.pool.query('alter table review_image add constraint none check (false) not valid')
 

@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect((await review(await make())).status).toBe(200)
 })
 
-test('beyond a dozen, uploads are sent away before they are read to their end', async () => {
+test('thirteenth upload at once is refused unread', async () => {
   const bytes = await noisePng()
   const senders = await Promise.all(Array.from({ length: 10 }, () => shop.customer()))
   const started = senders.flatMap((sender) =>
@@ -68,7 +68,7 @@ test('beyond a dozen, uploads are sent away before they are read to their end', 
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
 })
 
-test('slow pictures of one customer take three places, and nobody waits for them', async () => {
+test('slow uploads of one customer take at most three places', async () => {
   const slow = await shop.customer()
   const bytes = await noisePng()
   const neverMs = 120_000
@@ -123,7 +123,7 @@ test('slow pictures of four accounts keep out neither staff nor another shopper'
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
 })
 
-test('texts alone need no place', async () => {
+test('review without a picture needs no upload place', async () => {
   const senders = await Promise.all(Array.from({ length: 4 }, () => shop.customer()))
   const bytes = await noisePng()
   const started = senders.flatMap((sender) =>

@@ -1,5 +1,3 @@
-// Over 200 lines: all rules of the cache and its lag, one test each.
-
 import { afterEach, expect, test, vi } from 'vitest'
 import { Cache, type Kind } from '../../server/database/cache.ts'
 import type { Changes } from '../../server/database/changes.ts'

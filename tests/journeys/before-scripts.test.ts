@@ -55,7 +55,7 @@ test('before scripts run, the search form finds', async () => {
   expect(placeOf(page)).toMatch(/^\/search/)
 })
 
-test('a button pressed before the page came alive is pressed as soon as it has', async () => {
+test('button pressed before hydration acts after it', async () => {
   const { before, release } = holdBack(scripts)
   const page = await shop.visit('/contact', {
     width: 390,
@@ -69,7 +69,7 @@ test('a button pressed before the page came alive is pressed as soon as it has',
   await sees(page.getByRole('dialog', { name: 'মেনু' }))
 })
 
-test('a page is not kept waiting by a database that hangs', async () => {
+test('page comes without its data while the database hangs', async () => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -110,7 +110,7 @@ test('a page is not kept waiting by a database that hangs', async () => {
   }
 })
 
-test('a form sent before the page came alive waits, shows it, and is sent as typed', async () => {
+test('form sent before hydration waits and is sent as typed', async () => {
   const { email, name } = await shop.shopper({ name: 'Farida Yasmin' })
   const { before, release } = holdBack(scripts)
   const page = await shop.visit('/login', {
@@ -130,7 +130,7 @@ test('a form sent before the page came alive waits, shows it, and is sent as typ
   await sees(page.locator('header').getByText(name))
 })
 
-test('a message sent before scripts that are lost goes by itself', async () => {
+test('message sent before lost scripts is sent by the form itself', async () => {
   const subject = `Lost scripts ${crypto.randomUUID()}`
   const page = await shop.visit('/contact', {
     isAlive: false,

@@ -9,7 +9,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-test('a double click adds to the cart once', async () => {
+test('double click adds to the cart once', async () => {
   const shopper = await shop.shopper()
   const page = await shop.visit('/product/dhakai-jamdani-saree', { as: shopper })
   let calls = 0
@@ -49,8 +49,7 @@ test('the cart of one tab follows what another did', async () => {
 const totalOf = (page: Page) => page.locator('.order-sums-total dd').innerText()
 const lineOf = (page: Page, title: string) => page.locator('.cart-line', { hasText: title })
 async function visitCart(...slugs: string[]) {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, ...slugs)
+  const shopper = await shop.shopper({ cart: slugs })
   const page = await shop.borrow('/cart', { as: shopper })
   await sees(page.locator('.cart-line'))
   return { page, shopper }
@@ -131,9 +130,8 @@ test('a line below a minimum that was raised since comes to it by plus', async (
   await expect.poll(stored).toBe(5)
 })
 
-test('a change that the server refuses is taken back, with its reason', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+test('change refused by the server is undone with its reason', async () => {
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 422/] })
   await page.route('**/api/order/increment', (route) =>
     route.fulfill({ status: 422, json: { message: 'No more than that' } }),
@@ -169,8 +167,7 @@ test('removing asks first, in the words of the shop, with the focus on cancel', 
 })
 
 test('an empty promo code is refused, an unknown one too', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 404/] })
 
   await button(page, 'প্রয়োগ করুন').click()
@@ -196,8 +193,7 @@ test('an applied promo lowers the total, stays over a reload, and can be taken o
 })
 
 test('on a phone the promo code is folded at first', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.borrow('/cart', { as: shopper, width: 390, height: 844, touch: true })
   await sees(page.locator('.cart-line'))
   const code = page.getByRole('textbox', { name: 'প্রোমো কোড' })

@@ -16,9 +16,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 /** At the checkout with two lines, and the first product changed meanwhile. */
 async function visitWith(change: { stock: number } | { priceTaka: number }, act: typeof tryAll) {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, saree, mug)
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: [saree, mug], address: true })
   const page = await shop.borrow('/customer/checkout', {
     as: shopper,
     width: 390,
@@ -195,9 +193,7 @@ test('a promo leaves the sums below its least order, and is in them again above'
 })
 
 test('an address that was changed elsewhere is the one that the checkout shows again', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, mug)
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: [mug], address: true })
   const page = await shop.borrow('/customer/checkout', {
     ...{ as: shopper, width: 390, allow: [/net::ERR_FAILED/] },
   })

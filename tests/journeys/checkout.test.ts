@@ -13,8 +13,7 @@ const ordersOf = (shopper: Shopper) =>
   shop.prisma.order.count({ where: { customerId: shopper.id } })
 
 async function visitCheckout(options: VisitOptions & { address?: boolean } = {}) {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   if (options.address ?? true) await shop.giveAddress(shopper)
   const page = await shop.borrow('/customer/checkout', { ...options, as: shopper })
   await sees(confirmButton(page))
@@ -153,7 +152,7 @@ test('a double click on confirm is one order', async () => {
   expect(await ordersOf(shopper)).toBe(1)
 })
 
-test('an order whose reply was lost is sent again by itself and stays one order', async () => {
+test('order with a lost reply is sent again by itself and stays one', async () => {
   let lost = 0
   const { page, shopper } = await visitCheckout({ allow: [/ERR_FAILED|ERR_CONNECTION/] })
   await page.route('**/api/order/confirm', async (route) => {
@@ -210,7 +209,7 @@ test('the success screen says who, what to pay, when it comes, and copies the nu
   await comesTo(page, `/customer/order/tracking/${transId}`)
 })
 
-test('an empty cart has nothing to check out', async () => {
+test('checkout of an empty cart leads to the products', async () => {
   const page = await shop.borrow('/customer/checkout', { as: await shop.shopper() })
 
   await sees(page.getByText('Your Cart is empty', { exact: true }))

@@ -25,8 +25,7 @@ async function shirt() {
 
 test('a choice is made first, what is sold out is crossed out, and cart, order and slip name it', async () => {
   const { path, id } = await shirt()
-  const shopper = await shop.shopper()
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ address: true })
   const page = await shop.borrow(path, { as: shopper })
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   const add = page.getByRole('button', { name: 'Add to cart' })
@@ -97,8 +96,7 @@ test('a line with more pieces than are left offers what is, in the cart and afte
   const slug = `lamp-${crypto.randomUUID()}`
   const { image } = await prisma.product.findFirstOrThrow()
   const product = await countedProduct(shop, { slug, title: 'Counted lamp', image, count: 5 })
-  const shopper = await shop.shopper()
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ address: true })
   await shop.make.cartLine({ customerId: shopper.id, productId: product.id, quantity: 4 })
   const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 409/] })
   await sees(line(page).getByText('আর ৫টি আছে'))

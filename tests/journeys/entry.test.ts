@@ -49,7 +49,7 @@ test.each([
   await comesTo(page, place)
 })
 
-test.each(['/login', '/signup'])('%s is closed to those who are logged in', async (path) => {
+test.each(['/login', '/signup'])('%s leads a logged-in customer home', async (path) => {
   const page = await shop.borrow(path, { as: await shop.shopper() })
 
   await comesTo(page, '/')
@@ -62,7 +62,7 @@ test.each([
   '/customer/order/success',
   '/customer/orders',
   '/customer/order/tracking/4K7Q-ZMXB-2222',
-])('a guest at %s gets the login screen', async (path) => {
+])('guest at %s gets the login screen', async (path) => {
   const page = await shop.borrow(path)
 
   await comesTo(page, `/login?next=${path}`)
@@ -103,7 +103,7 @@ test('a password can be looked at', async () => {
   expect(await box(page, 'পাসওয়ার্ড').getAttribute('type')).toBe('text')
 })
 
-test('sign up refuses what the server refuses, field by field, and keeps what was typed', async () => {
+test('sign up shows each refusal at its field and keeps what was typed', async () => {
   const page = await shop.borrow('/signup', { allow: [/status of 422/] })
 
   await box(page, 'নাম').fill('Salma')
@@ -119,7 +119,7 @@ test('sign up refuses what the server refuses, field by field, and keeps what wa
 })
 
 test.each(['/login', '/signup'])(
-  '%s says that it needs cookies where they are off',
+  '%s says that it needs cookies when they are off',
   async (path) => {
     const said = /কুকি চালু করে পাতাটি আবার খুলুন/
     const page = await shop.visit(path, {
@@ -162,8 +162,7 @@ test('name and email are typed once: the next form has them, and no password', a
 })
 
 test('logout clears what was the customer’s and goes home', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.borrow('/customer/profile', { as: shopper })
 
   await button(page, 'Logout').click()

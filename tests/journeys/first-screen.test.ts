@@ -38,8 +38,7 @@ test.each(['none', 'bn', 'en'])(
 test.each(['none', 'bn', 'en'])(
   'cart and checkout keep total and act in sight (%s)',
   async (lang) => {
-    const buyer = await shop.shopper()
-    await shop.fillCart(buyer, 'dhakai-jamdani-saree')
+    const buyer = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
     for (const path of ['/cart', '/customer/checkout']) {
       const page = await shop.walk(path, { ...phone, lang, as: buyer })
 
@@ -53,8 +52,7 @@ test.each(['none', 'bn', 'en'])(
 )
 
 test('a refused field stands above the bar of the checkout', async () => {
-  const buyer = await shop.shopper()
-  await shop.fillCart(buyer, 'dhakai-jamdani-saree')
+  const buyer = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.visit('/customer/checkout', {
     ...{ ...phone, height: 500, as: buyer },
     allow: [/status of 422/],

@@ -11,9 +11,7 @@ const shop = openJourneys()
 
 /** A visit of a customer with a filled cart and an address. */
 async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'ceramic-coffee-mug')
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: ['ceramic-coffee-mug'], address: true })
   return shop.borrow(path, { ...options, as: shopper })
 }
 

@@ -46,7 +46,7 @@ test('pictures stay while they come in another width, as when a phone is turned'
   expect(await page.locator('.picture-missing').count()).toBe(0)
 })
 
-test('the banners run by themselves until the shopper pauses them', async () => {
+test('banners run by themselves until the shopper pauses them', async () => {
   const page = await shop.visit('/', { before: (own) => own.clock.install() })
 
   await page.clock.runFor(5700)

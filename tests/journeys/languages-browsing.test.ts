@@ -209,8 +209,7 @@ const people = {
   guest: async () => undefined,
   newcomer: () => shop.shopper(),
   buyer: async () => {
-    const shopper = await shop.shopper()
-    await shop.fillCart(shopper, richProduct)
+    const shopper = await shop.shopper({ cart: [richProduct] })
     return shopper
   },
   demo: () => shop.demoShopper(),

@@ -27,8 +27,7 @@ type State = {
 
 /** A customer with an order of each status. */
 async function customer(statuses = [0, 1, 2, 3, 4, 5]): Promise<Person> {
-  const shopper = await shop.shopper()
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ address: true })
   const transIds: string[] = []
   for (const status of statuses) {
     await shop.fillCart(shopper, saree)
@@ -46,8 +45,7 @@ const people = {
   guest: async () => ({ ...(await shop.shopper()), transIds: [] }),
   newcomer: async () => ({ ...(await shop.shopper()), transIds: [] }),
   buyer: async () => {
-    const shopper = await shop.shopper()
-    await shop.fillCart(shopper, saree)
+    const shopper = await shop.shopper({ cart: [saree] })
     return { ...shopper, transIds: [] }
   },
   orderer: () => customer([0]),

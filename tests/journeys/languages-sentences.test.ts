@@ -260,8 +260,7 @@ function visitAs(as: Shopper, path: string): Promise<Page> {
 }
 
 async function buyer(): Promise<Shopper> {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, richProduct)
+  const shopper = await shop.shopper({ cart: [richProduct] })
   return shopper
 }
 

@@ -14,9 +14,7 @@ const ordersOf = (shopper: Shopper) =>
 
 /** At the checkout after an attempt that made the order but lost every reply. */
 async function visitAfterLostReply(width = 390) {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'], address: true })
   const page = await shop.visit('/customer/checkout', {
     as: shopper,
     width,

@@ -87,7 +87,7 @@ test('a review form that does not come leaves the product, and comes later', asy
   await missesAll(retry(page))
 })
 
-test('a screen that does not come leaves the header, and comes with the connection', async () => {
+test('screen that does not load leaves the header and comes with the connection', async () => {
   const page = await shop.visit('/', { allow: lost })
   const find = await lose(page, '**/assets/contact-page-*.js')
 
@@ -100,7 +100,7 @@ test('a screen that does not come leaves the header, and comes with the connecti
   await sees(page.getByRole('heading', { name: 'যোগাযোগ' }))
 })
 
-test('after a new version of the shop, trying again brings the new page', async () => {
+test('retry after a new version loads the new page', async () => {
   const page = await shop.visit('/', { allow: [/status of 404|imported module|preload CSS/] })
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
 

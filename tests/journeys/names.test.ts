@@ -6,8 +6,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 
 test('the quantity says what it counts, on the product and in the cart', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'ceramic-coffee-mug')
+  const shopper = await shop.shopper({ cart: ['ceramic-coffee-mug'] })
   const product = await shop.borrow(`/product/${richProduct}`)
   const cart = await shop.borrow('/cart', { as: shopper })
 
@@ -24,7 +23,7 @@ test('the price filter is a group with a legend', async () => {
 })
 
 test.each(['/cart', '/customer/checkout'])(
-  '%s has one heading as it is served, and one when its customer is known',
+  '%s has one heading, served and hydrated',
   async (path) => {
     const html = await (await fetch(shop.url + path)).text()
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -68,8 +68,7 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
         ['the cart', () => '/cart'],
         ['the checkout', () => '/customer/checkout'],
       ])('on %s', async (_name, path) => {
-        const shopper = await shop.shopper({ name: longWord })
-        await shop.fillCart(shopper, slug)
+        const shopper = await shop.shopper({ name: longWord, cart: [slug] })
         const page = await shop.walk(path(), { as: shopper, width })
         await settle(page)
         expect(await findSticksOut(page)).toEqual([])

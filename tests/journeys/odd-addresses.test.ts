@@ -5,7 +5,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-test.each(oddAddresses)('%s is no screen of the shop', async (path) => {
+test.each(oddAddresses)('%s is not found', async (path) => {
   for (const method of ['GET', 'HEAD', 'GET']) {
     expect((await askRaw(shop.url, method, path)).status).toBe(404)
   }
@@ -34,7 +34,7 @@ test('a missing script is not cached', async () => {
   }
 })
 
-test('marks that other sites put on a link make no other page', async () => {
+test('marks of other sites on a link make no other page', async () => {
   const pageOf = async (path: string) => {
     const { status, headers } = await fetch(shop.url + path)
     expect(status).toBe(200)
@@ -135,7 +135,7 @@ test('a link with long marks of other sites gets the cached page', async () => {
 })
 
 test.each(['https shop.example', 'shop.example/"><script>', 'a@b', 'shop.example:x'])(
-  'a host that is none is refused: %s',
+  'invalid host is refused: %s',
   async (host) => {
     expect((await askRaw(shop.url, 'GET', '/', { Host: host })).status).toBe(400)
   },

@@ -48,7 +48,7 @@ test('on a phone the customer takes the place of the list, which goes on page by
   await sees(rows.nth(31))
 })
 
-test('nobody found, nobody there and a read that failed each say so, with a way on', async () => {
+test('no match, no customer and a failed read each say so with a way on', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/customers', {
     allow: [...refusals, /status of (404|503)/],
   })

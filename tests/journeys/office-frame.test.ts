@@ -37,7 +37,7 @@ test.each(looks)('every screen can be read and reached at %s', async (_name, siz
   }
 })
 
-test('an id that is no number leads nowhere, and to no form of a new product', async () => {
+test('id that is not a number leads to "not found"', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/me')
   for (const path of [
     'products/abc',

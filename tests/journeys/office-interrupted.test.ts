@@ -10,7 +10,7 @@ const shop = openJourneys()
 const { order, now } = openOrders(shop)
 const cut = [...refusals, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load/]
 
-test('a call for later that does not get there stays open with its note', async () => {
+test('call for later that was not sent stays open with its note', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}?queue=call`
   const { page } = await openAsStaff(shop, 'agent', path, { ...phone, allow: cut })
@@ -30,7 +30,7 @@ test('a call for later that does not get there stays open with its note', async 
   await sees(page.locator('.tl').getByText('সন্ধ্যায় মামা ধরবেন'))
 })
 
-test('a screen that is not there without a connection says so, and comes with the next', async () => {
+test('missing screen says so offline and comes with the connection', async () => {
   const made = await order({ status: 1 })
   // Other tests fill the queue too: the order might be on a later page.
   const { page } = await openAsStaff(shop, 'manager', `/office/orders?q=${made.transId}`, {
@@ -138,7 +138,7 @@ test('a person whose claim was taken over reads who has the order now', async ()
   expect((await now(made)).calls).toBe(0)
 })
 
-test('an undo that does not get there can be pressed again', async () => {
+test('undo that was not sent can be pressed again', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`
   const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow: cut })

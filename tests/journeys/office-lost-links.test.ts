@@ -10,7 +10,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const { order, now } = openOrders(shop)
 
-test('an invitation whose reply is lost is one, and its link is shown', async () => {
+test('invitation with a lost reply is made once and its link shown', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/staff', { ...phone, allow })
   const login = `weaver-${crypto.randomUUID().slice(0, 8)}`
   const keys = await cutOnce(page, 'staff/invite')
@@ -75,7 +75,7 @@ test('a person who is saved and reset again after a lost reply is so once', asyn
   expect((await row()).inviteHash).toBe(inviteHash)
 })
 
-test('an order that is let go and an act that is taken back after a lost reply are so once', async () => {
+test('release and undo repeated after a lost reply happen once', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`
   const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow })
@@ -117,7 +117,7 @@ test('a link for a customer whose reply is lost is the same link', async () => {
   expect(await kept()).toEqual(former)
 })
 
-test('sessions that are ended again after a lost reply are ended', async () => {
+test('ending sessions again after a lost reply succeeds', async () => {
   const { page, id } = await openAsStaff(shop, 'agent', '/office/me', { ...phone, allow })
   await shop.prisma.$executeRaw`
     insert into staff_session (sid, sess, expire, staff_id)

@@ -18,7 +18,7 @@ const reported = [
 ]
 
 test.each(reported)(
-  'a call that is told again after a lost reply is told once: $name',
+  'call reported again after a lost reply is stored once: $name',
   async ({ name, press, is }) => {
     const made = await order()
     const { page } = await openAsStaff(

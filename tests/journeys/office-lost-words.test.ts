@@ -11,7 +11,7 @@ const { order, now } = openOrders(shop)
 const eventsOf = ({ id }: { id: number }) =>
   shop.prisma.orderEvent.count({ where: { orderId: id, kind: { not: 0 } } })
 
-test('an entry sent again after a lost reply is done once', async () => {
+test('entry repeated after a lost reply is stored once', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}?queue=call`
   const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow })
@@ -45,7 +45,7 @@ test('an entry sent again after a lost reply is done once', async () => {
   expect(await eventsOf(made)).toBe(3)
 })
 
-test('an answer, a state and an account that are sent again after a lost reply are kept once', async () => {
+test('answer, state and account repeated after a lost reply are stored once', async () => {
   const { id } = await shop.prisma.message.create({ data: messageOf('Where is it?') as never })
   const { page, ...owner } = await openAsStaff(shop, 'owner', `/office/inbox?open=${id}`, {
     ...phone,

@@ -7,7 +7,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   askRaw(url, method, path, headers)
 
 test.each(['/office', '/office/', '/office/orders?queue=call', '/office/no/such/screen'])(
-  '%s is the one document of the office',
+  '%s answers the document of the office',
   async (path) => {
     const page = await ask(path)
 
@@ -39,7 +39,7 @@ test('an address of the office is not answered with a kept screen of the shop', 
   expect(office.headers['x-robots-tag']).toBe('noindex, nofollow')
 })
 
-test('its files are fresh for ever, packed, and nowhere but where they are', async () => {
+test('files of the office are immutable, compressed, and only at their addresses', async () => {
   const [script = '', sheet = ''] = ['js', 'css'].map((kind) => fileOf(kind, pageText))
 
   const packed = await ask(script, { 'Accept-Encoding': 'br' })
@@ -57,7 +57,7 @@ test('its files are fresh for ever, packed, and nowhere but where they are', asy
 })
 const pageText = (await ask('/office')).text
 
-test('nothing is written to its page, and crawlers are sent away', async () => {
+test('office page refuses POST and crawlers', async () => {
   expect((await ask('/office', {}, 'POST')).status).toBe(405)
   expect((await ask('/office', {}, 'HEAD')).status).toBe(200)
   expect((await ask('/robots.txt')).text).toContain('\nDisallow: /office\n')

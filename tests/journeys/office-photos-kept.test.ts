@@ -72,7 +72,7 @@ test('photos that wait while another product is started come to the product that
     .toMatchObject({ title, images: [{ image: expect.stringMatching(/^\/uploads\/catalog\//) }] })
 })
 
-test('where the device keeps nothing, that is told once beside the photos until they are sent', async () => {
+test('device without storage says so beside the photos until they are sent', async () => {
   const { before, release } = holdBack(sending)
   const { page } = await openAsStaff(shop, 'owner', form, {
     ...phone,

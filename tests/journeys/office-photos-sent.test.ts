@@ -119,7 +119,7 @@ test('an empty file and one that stays too large say so before anything is sent'
   expect(await page.getByRole('button', { name: 'আবার' }).count()).toBe(0)
 })
 
-test('a connection that moves nothing is no wheel without end', async () => {
+test('stalled upload says so instead of turning for ever', async () => {
   const { page } = await openAsStaff(shop, 'owner', form, { allow: lost, isAlone: true })
   await page.clock.install()
   await page.reload()

@@ -9,7 +9,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const { order } = openOrders(shop)
 
-test('a list that has not changed is a 304 and drawn by nobody; one that has is shown', async () => {
+test('unchanged list is a 304 and is not drawn again, a changed one is shown', async () => {
   const before = `রোকেয়া ${crypto.randomUUID().slice(0, 8)}`
   const after = `সুফিয়া ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await order({ addressName: before })
@@ -34,7 +34,7 @@ test('a list that has not changed is a 304 and drawn by nobody; one that has is 
   await sees(list.getByText(after))
 })
 
-test('the next person in the same window begins with nothing that was known', async () => {
+test('next person in the same window sees nothing of the last', async () => {
   await order()
   const one = await openAsStaff(shop, 'owner', '/office/orders?queue=call', {
     before: (tab) => tab.clock.install(),

@@ -7,7 +7,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const { order, now } = openOrders(shop)
 
-test('a key that is held down takes one step', async () => {
+test('held key takes one step', async () => {
   const made = await order({ status: 1 })
   const { page } = await openAsStaff(shop, 'manager', `/office/orders/${made.transId}?queue=pack`)
   await sees(page.getByRole('button', { name: 'প্যাক হয়েছে' }))
@@ -50,7 +50,7 @@ test('two taps on one spot take one step, also where motion is to be less', asyn
   }
 })
 
-test('the second tap on what closes a dialog presses nothing below it', async () => {
+test('second tap on a closing dialog presses nothing below it', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}?queue=call`
   const { page } = await openAsStaff(shop, 'manager', path, phone)

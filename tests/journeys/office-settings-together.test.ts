@@ -124,7 +124,7 @@ test('letters that are typed while the part is saved stay, and what was dropped 
   await expect.poll(() => address.inputValue()).toBe('বাড়ি 5')
 })
 
-test('a device that keeps nothing says so', async () => {
+test('device without storage says so', async () => {
   const { page } = await openAsStaff(shop, 'owner', path, {
     before: (own) =>
       own.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),

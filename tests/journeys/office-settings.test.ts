@@ -237,7 +237,7 @@ test('typed text outlives a reload and a killed tab, until it is saved or droppe
   expect(await again.getByLabel('ঠিকানা').inputValue()).toBe('বাড়ি 7')
 })
 
-test('a manager sees the settings and changes none, an agent does not see them', async () => {
+test('manager sees settings and changes none, agent sees none', async () => {
   const manager = await openAsStaff(shop, 'manager', '/office/settings')
   await sees(manager.page.getByText('সেটিংস শুধু মালিক বদলাতে পারেন'))
   expect(await manager.page.getByLabel('দোকানের নাম').isDisabled()).toBe(true)

@@ -141,7 +141,7 @@ test('printing waits for the typeface', async () => {
   await sees(page.locator('body.printed'))
 })
 
-test('an order that is not there is said, and so are none and too many', async () => {
+test('slips of a missing order, of none and of too many say so', async () => {
   const order = await makeOrder()
   const { page } = await openAsStaff(shop, 'owner', '/office/me')
 
@@ -156,7 +156,7 @@ test('an order that is not there is said, and so are none and too many', async (
   expect(await page.getByRole('button', { name: 'ছাপুন' }).isDisabled()).toBe(true)
 })
 
-test('two hundred slips are all there', async () => {
+test('two hundred slips are all printed', async () => {
   const known = await shop.prisma.order.findMany({ take: 200, select: { id: true } })
   const { page } = await openAsStaff(shop, 'owner', '/office/me')
 

@@ -182,7 +182,7 @@ test('an order that was shipped while the reason was written stays, and the page
   await expect.poll(() => current.innerText()).toContain('Order Shipped')
 })
 
-test('nobody sees another customer’s order', async () => {
+test('another customer’s order is not shown', async () => {
   const transId = await orderOf(await shop.shopper())
   const page = await shop.borrow(`/customer/order/tracking/${transId}`, {
     as: await shop.shopper(),

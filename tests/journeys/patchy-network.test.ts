@@ -118,9 +118,7 @@ test('adding to the cart offline fails at once and says why', async () => {
 })
 
 test('confirming offline sends nothing and says so until the connection is back', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'], address: true })
   const page = await shop.visit('/customer/checkout', { as: shopper, allow: lost })
   const confirm = page.locator('.confirm-button button')
   await sees(confirm)
@@ -160,8 +158,7 @@ test('a read that failed once says when it is tried again, and is, by itself', a
 })
 
 test('a session that ran out leads to login and back', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.visit('/cart', { as: shopper, allow: [/status of 401/] })
   await sees(page.locator('.cart-line'))
 

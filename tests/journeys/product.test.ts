@@ -154,8 +154,7 @@ test('order now leads to the checkout with the chosen quantity', async () => {
 })
 
 test('order now tells of a line that has another quantity, and not of one that has the same', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, rich.slice('/product/'.length))
+  const shopper = await shop.shopper({ cart: [rich.slice('/product/'.length)] })
   const page = await shop.borrow(rich, { as: shopper })
   const order = page.getByRole('button', { name: /Order now/ })
   const reported = page.getByRole('alert').getByText('You already added this item (× 1)')
@@ -178,8 +177,7 @@ test('order now tells of a line that has another quantity, and not of one that h
 })
 
 test('the checkout says when color and size are asked for, only where they do not go along', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'vitamin-c-face-serum-cream')
+  const shopper = await shop.shopper({ cart: ['vitamin-c-face-serum-cream'] })
   const page = await shop.borrow('/customer/checkout', { as: shopper })
   const said = page.getByText('রং ও সাইজ কলে জেনে নেব।')
   await sees(page.locator('.order-lines li'))

@@ -82,8 +82,7 @@ test('the demo customer logs in and orders to the saved address', async () => {
 })
 
 test('a shopper buys with the keyboard alone', async () => {
-  const shopper = await shop.shopper()
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ address: true })
   const page = await shop.visit('/product/ceramic-coffee-mug', { as: shopper })
   await sees(page.locator('header').getByText(shopper.name))
 

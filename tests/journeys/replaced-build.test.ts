@@ -58,7 +58,7 @@ test.each(['', '/office'])(
   },
 )
 
-test('a file that was never built is not there, nor what tells of the build', async () => {
+test('unknown built file and build manifest are not found', async () => {
   const missing = await fetch(`${shop.url}/assets/no-such-file.js`)
 
   expect(missing.status).toBe(404)

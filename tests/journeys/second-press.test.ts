@@ -31,7 +31,7 @@ async function tapTwice(page: Page, target: Locator) {
   return page.evaluate(() => Object(window).tapAgain())
 }
 
-test('the second tap on what closes a dialog presses nothing below it', async () => {
+test('second tap on a closing dialog presses nothing below it', async () => {
   const page = await shop.borrow('/category/শাড়ি', { width: 390, height: 844, touch: true })
   await page.getByRole('button', { name: 'ফিল্টার' }).tap()
   const show = page.getByRole('button', { name: /^[০-৯]+টি পণ্য দেখুন/ })
@@ -47,8 +47,7 @@ test('the second tap on what closes a dialog presses nothing below it', async ()
 })
 
 test('the second click on what opens a dialog does not close it, on a slow machine too', async () => {
-  const shopper = await shop.shopper()
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.visit('/cart', { as: shopper, width: 1280 })
   const remove = page.locator('.remove-line')
   await sees(remove)

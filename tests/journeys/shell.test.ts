@@ -54,8 +54,10 @@ test('the header leads guests to login, and shows customers their name and how f
   const track = guest.getByRole('link', { name: 'Track Order' })
   expect(await track.getAttribute('href')).toBe('/customer/orders')
 
-  const shopper = await shop.shopper({ name: 'Anika Rahman' })
-  await shop.fillCart(shopper, 'dhakai-jamdani-saree', 'matte-lipstick-long-lasting')
+  const shopper = await shop.shopper({
+    name: 'Anika Rahman',
+    cart: ['dhakai-jamdani-saree', 'matte-lipstick-long-lasting'],
+  })
   const page = await shop.borrow('/', { as: shopper })
   const profile = page.getByRole('link', { name: 'Anika Rahman' })
   await sees(profile)
@@ -95,7 +97,7 @@ test('the mobile menu closes by Escape and gives the focus back', async () => {
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('without any active menu the mobile menu says so', async () => {
+test('mobile menu without active menus says so', async () => {
   const active = await shop.prisma.menu.findMany({ where: { status: 1 } })
   const ids = active.map(({ id }) => id)
   await shop.prisma.menu.updateMany({ data: { status: 0 } })

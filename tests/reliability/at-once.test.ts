@@ -17,7 +17,6 @@ function seatsOf(customer: ShopCustomer) {
     Promise.all(
       Array.from({ length: times }, (_, nr) => {
         const seat = seats[nr % seats.length]
-        if (!seat) throw new Error('There is no server')
         return ask({
           ...seat,
           ask: (call, input, how) =>

@@ -17,7 +17,6 @@ test('a server that is asked to stop answers what is under way first', async (co
   const carts = []
   for (let nr = 0; nr < confirms; nr++) carts.push(await fillCart(shop, [{}, {}]))
   const server = shop.servers[0]
-  if (!server) throw new Error('There is no server')
 
   // While these rows are locked nobody is served, so all requests run at once.
   const holder = new pg.Client({ connectionString: shop.databaseUrl })
@@ -45,7 +44,6 @@ test('a server that is asked to stop answers what is under way first', async (co
 test('a server that is asked to stop amid uploads ends in time and leaves nothing half done', async (context) => {
   await shop.start()
   const server = shop.servers[0]
-  if (!server) throw new Error('There is no server')
   const large = await noisePng()
   const { id } = await shop.make.product()
   const statuses = new Map<number | string, number>()

@@ -122,7 +122,6 @@ test('no text of the shop is taken for a script, on any screen', async (context)
   }
   // These screens show the payloads of all, and all menus in their headers.
   const [first] = spreads
-  if (!first) throw new Error('There are no payloads')
   const page = await openPage(first.cookie)
   for (const path of ['/', '/menu', '/items', '/discount/10']) {
     await look(page, path, first.payload)

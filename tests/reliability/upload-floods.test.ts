@@ -19,7 +19,6 @@ const uploaders: ShopCustomer[] = []
 while (uploaders.length < 200)
   uploaders.push(...(await Promise.all(Array.from({ length: 20 }, () => shop.customer()))))
 const server = shop.servers[0]
-if (!server) throw new Error('There is no server')
 const pid = servingPid(server.process.pid)
 const { incoming } = shop
 
@@ -62,7 +61,6 @@ function send(pictures: Buffer[]): Promise<number[]> {
 
 function sendOne(picture: Buffer, nr: number) {
   const uploader = uploaders[nr]
-  if (!uploader) throw new Error(`There is no uploader ${nr}`)
   return upload(shop.url, uploader, product.id, [picture])
 }
 

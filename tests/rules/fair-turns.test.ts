@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { takeFairTurns } from '../../server/customers/fair-turns.ts'
+import { openRenderTurns } from '../../server/site/render-turns.ts'
 
 /** Acts that end on command, with lists of admitted and refused ones. */
 function openTurns(atOnce: number, mostWaiting: number) {
@@ -132,4 +133,29 @@ test('a wait of half a minute is answered with a 429, and its place is free', as
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('turns come one after another, with everything else between them', async () => {
+  const turn = openRenderTurns()
+  const done: string[] = []
+  const renderings = ['first', 'second', 'third'].map((name) => turn().then(() => done.push(name)))
+  const other = new Promise<void>((end) => {
+    setImmediate(() => setImmediate(() => end()))
+  }).then(() => done.push('other'))
+
+  await Promise.all([...renderings, other])
+
+  expect(done.indexOf('other')).toBeLessThan(3)
+  expect(done.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third'])
+})
+
+test('the last of too many waiting renderings are refused, later ones are not', async () => {
+  const turn = openRenderTurns()
+
+  const turns = await Promise.allSettled(Array.from({ length: 205 }, turn))
+
+  const refused = turns.flatMap((each, at) => (each.status === 'rejected' ? [at] : []))
+  expect(refused).toEqual([200, 201, 202, 203, 204])
+  expect(turns[200]).toMatchObject({ reason: { status: 503 } })
+  await turn()
 })

@@ -1,4 +1,3 @@
-// Over 200 lines: thirty pasted texts, each with the HTML that the shop stores.
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../../server/http/html.ts'
 

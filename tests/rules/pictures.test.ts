@@ -1,13 +1,27 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type PictureKind,
+  pictureFormats,
   pictureWidths,
   readPicture,
   sizeName,
   widthsOf,
 } from '#contract/pictures'
+import { bannerUrl, listDemoPictures, sceneUrl, snapshotUrl } from '../../prisma/demo-pictures.ts'
+import { type SceneName, scenes } from '../../prisma/demo-scenes.ts'
+import { readStamp, sourcesOfPictures } from '../../prisma/make-demo-pictures.ts'
+import { portraitFile, reviewSnapshots } from '../../prisma/seed-customers.ts'
+import { banners, products } from '../../prisma/seed-data.ts'
+import { reviewers } from '../../prisma/seed-data-people.ts'
 import { encodePicture } from '../../server/pictures/encode.ts'
+import { encodeApart } from '../../server/pictures/picture-maker.ts'
+import { makeFolder } from '../support/own-places.ts'
+import { jpeg } from '../support/pictures.ts'
 
 test('a picture’s name tells its sizes', () => {
   const picture = readPicture('/uploads/catalog/saree-rose-800x600.webp')
@@ -97,3 +111,90 @@ function noisyJpeg(): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background: '#888', noise } as const
   return sharp({ create }).jpeg().toBuffer()
 }
+
+test('the demo’s pictures are those of its drawings: else npm run demo:pictures', () => {
+  expect(readStamp()).toBe(sourcesOfPictures())
+})
+
+test('each size and format of every demo picture is there, and nothing else', async () => {
+  const urls = [
+    ...banners.map(({ name }) => bannerUrl(name)),
+    ...(Object.keys(scenes) as SceneName[]).map(sceneUrl),
+    ...reviewSnapshots().map(({ stem }) => snapshotUrl(stem)),
+  ]
+  const sizes = urls.flatMap((url) =>
+    pictureFormats.flatMap((format) =>
+      (readPicture(url)?.srcSet(format) ?? '').split(', ').map((each) => each.split(' ')[0]),
+    ),
+  )
+  const faces = reviewers.flatMap(({ email, face }) =>
+    face ? [`users/${portraitFile(email)}`] : [],
+  )
+
+  const wanted = [...sizes.map((url) => url?.slice('/uploads/'.length)), ...faces]
+
+  expect(await listDemoPictures()).toEqual(wanted.sort())
+})
+
+test('a saree, a panjabi, a three-piece and a bag are shown only in colours they are sold in', () => {
+  const drawn = /^(jamdani|silk|half-silk|tangail|katan|panjabi|kabli|three-piece|handbag)-/
+  const kinds = ['শাড়ি', 'পাঞ্জাবি', 'থ্রি-পিস ও কামিজ', 'ব্যাগ ও গয়না']
+  const shown = products
+    .filter(({ category, colors }) => kinds.includes(category) && colors)
+    .flatMap(({ slug, picture, more = [], colors = [] }) =>
+      [picture, ...more]
+        .filter((name) => drawn.test(name))
+        .map((name) => ({ slug, name, sold: colors.some((c) => name.includes(c.toLowerCase())) })),
+    )
+  const sarees = products.filter(({ category }) => category === 'শাড়ি')
+
+  expect(shown.filter(({ sold }) => !sold)).toEqual([])
+  expect(shown.length).toBeGreaterThan(20)
+  expect(new Set(sarees.map(({ picture }) => picture)).size).toBe(sarees.length)
+})
+
+const folder = makeFolder()
+const path = join(folder, 'picture')
+beforeAll(async () => writeFileSync(path, await jpeg()))
+
+/** Passes on the next process that this one starts. */
+function onNextChild(act: (child: ChildProcess) => void) {
+  const hand = (started: unknown) => {
+    unsubscribe('child_process', hand)
+    act((started as { process: ChildProcess }).process)
+  }
+  subscribe('child_process', hand)
+  onTestFinished(() => void unsubscribe('child_process', hand))
+}
+
+/** Uncaught faults, which would end a server. */
+function watchFaults(): Error[] {
+  const faults: Error[] = []
+  const former = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (e) => faults.push(e))
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException')
+    for (const each of former) process.on('uncaughtException', each)
+  })
+  return faults
+}
+
+test.each(['spawn', 'message', 'exit'])(
+  'a sender who leaves at the %s of the picture’s process harms nobody',
+  async (moment) => {
+    const faults = watchFaults()
+    const leaving = new AbortController()
+    const ended = vi.fn()
+    onNextChild((child) => {
+      child.once('exit', ended)
+      child.once(moment, () => setImmediate(() => leaving.abort(new Error('left'))))
+    })
+
+    const [made] = await Promise.allSettled([encodeApart(path, 'reviews', leaving.signal)])
+
+    await new Promise(setImmediate)
+    expect(made.status).toBe(moment === 'spawn' ? 'rejected' : 'fulfilled')
+    expect(ended).toHaveBeenCalled()
+    expect(faults).toEqual([])
+  },
+)

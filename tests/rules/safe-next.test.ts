@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeNext } from '../../client/paths.ts'
+import { ownPageAt } from '../../server/site/shop-paths.ts'
 
 test.each([
   ['/', '/'],
@@ -65,4 +66,15 @@ test('wherever it leads, the browser stays in the shop', () => {
       }
     }
   }
+})
+
+test.each(['/return-policy', '/Return-Policy/?fbclid=1', '/return%2Dpolicy', '/return-policy//'])(
+  '%s is the page whose text the shop may have written',
+  (address) => {
+    expect(ownPageAt(address)).toBe('return_policy')
+  },
+)
+
+test.each(['/', '/%', '/return-policy/x', '/contact'])('%s is none', (address) => {
+  expect(ownPageAt(address)).toBeUndefined()
 })

@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isOnTheNet, readConfig } from '../../server/config.ts'
+import { ConfigError, isOnTheNet, readConfig } from '../../server/config.ts'
+import { projectRoot } from '../../server/project-root.ts'
 import { warnOfSettings } from '../../server/settings-warnings.ts'
+import { makeFolder } from '../support/own-places.ts'
 
 const read = (settings: Record<string, string>) =>
   readConfig({ UPLOADS_DIR: tmpdir(), SESSION_SECRET: 'a secret of the tests', ...settings })
@@ -40,4 +45,73 @@ test('a start without counters of tries warns on the net', () => {
   expect(warnOfSettings(read(settings))).toEqual([expect.stringMatching(/^RATE_LIMIT is off/)])
   expect(warnOfSettings(read({ RATE_LIMIT: 'off' }))).toEqual([])
   expect(warnOfSettings(read({ TRUST_PROXY: '1' }))).toEqual([])
+})
+
+const folder = makeFolder()
+const script = `import { readToolConfig } from ${JSON.stringify(join(projectRoot, 'server/config.ts'))}
+const { port, publicUrl } = readToolConfig()
+console.log(JSON.stringify([port, publicUrl]))`
+
+test.each<[string, BufferEncoding, string]>([
+  ['nothing', 'utf8', ''],
+  ['the mark of UTF-8', 'utf8', '\ufeff'],
+  ['the mark of UTF-16, as of PowerShell', 'utf16le', '\ufeff'],
+])('a .env that begins with %s is read from its first line on', (_what, encoding, mark) => {
+  const text = `${mark}PORT=4999\r\nPUBLIC_URL=http://shop.example\r\n`
+  writeFileSync(join(folder, '.env'), text, encoding)
+
+  const said = execFileSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, PUBLIC_URL: 'http://set.example' },
+    },
+  )
+
+  // A variable that is set wins.
+  expect(JSON.parse(said)).toEqual([4999, 'http://set.example'])
+})
+
+const url = 'https://s3.example/shop-pictures'
+
+test('without an address there is no bucket', () => {
+  expect(read({ UPLOADS_S3_URL: '' }).bucket).toBeUndefined()
+})
+
+test('an address names the server and the bucket', () => {
+  const keys = { UPLOADS_S3_KEY: 'key', UPLOADS_S3_SECRET: 'secret' }
+
+  const { bucket } = read({ UPLOADS_S3_URL: 'http://minio:9000/shop/', ...keys })
+
+  expect(bucket).toEqual({
+    endpoint: 'http://minio:9000',
+    name: 'shop',
+    region: 'us-east-1',
+    keys: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  })
+})
+
+test('a server with a role of its own needs no keys', () => {
+  const { bucket } = read({ UPLOADS_S3_URL: url, UPLOADS_S3_REGION: 'ap-south-1' })
+
+  expect(bucket).toMatchObject({ region: 'ap-south-1', keys: undefined })
+})
+
+test.each([
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'shop-pictures' }],
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'https://s3.example' }],
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 's3://shop-pictures' }],
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'https://s3.example/shop/pictures' }],
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'https://key:secret@s3.example/shop' }],
+  ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'https://s3.example:port/shop-pictures' }],
+  ['UPLOADS_S3_SECRET', { UPLOADS_S3_URL: url, UPLOADS_S3_KEY: 'hush' }],
+  ['UPLOADS_S3_KEY', { UPLOADS_S3_URL: url, UPLOADS_S3_SECRET: 'hush' }],
+])('%s is named where it cannot be used: %j', (name, settings) => {
+  const tryIt = () => read(settings)
+
+  expect(tryIt).toThrow(ConfigError)
+  expect(tryIt).toThrow(new RegExp(`^${name} is `))
+  expect(tryIt).not.toThrow(/secret@|hush/)
 })

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { en as english } from '../../client/office/text/en.ts'
 import { dayIn } from '../../client/office/ui/day-field.tsx'
+import { formatTaka } from '../../client/text/format.ts'
 import * as times from '../../client/text/times.ts'
 
 const now = new Date('2026-11-24T18:30:00+06:00')
@@ -56,4 +58,15 @@ test('a day that stands within an English sentence is small', () => {
   expect(english.staff.seen('Today 7:45 PM')).toBe('Last seen today 7:45 PM')
   expect(english.events.callAt('Yesterday 9:00 AM')).toBe('again yesterday 9:00 AM')
   expect(english.orders.requested('26 November, 9:30 AM')).toBe('Asked for 26 November, 9:30 AM')
+})
+
+test('taka are grouped as India and Bangladesh group them', () => {
+  const grouped = new Intl.NumberFormat('en-IN')
+
+  expect(formatTaka(123456)).toBe('৳1,23,456')
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.integer({ min: -100_000, max: 100_000 })), (taka) => {
+      expect(formatTaka(taka)).toBe(`৳${grouped.format(taka)}`)
+    }),
+  )
 })

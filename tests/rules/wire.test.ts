@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { allCalls } from '#contract/all'
+import type { Shape } from '#contract/endpoint'
 import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
+import { parseInput } from '../../server/http/route.ts'
+import { officeCalls } from '#contract/office/all'
 import { html } from '#contract/office/wire'
 
 test.each([
@@ -82,3 +87,39 @@ test('a missing field is asked for, a wrong one is explained', () => {
     'The page must be a whole number from 1 to 9',
   )
 })
+
+type Input = { shape: Shape }
+const calls: [string, Input][] = Object.entries({ ...allCalls, ...officeCalls })
+const fieldsOf = ({ shape }: Input): Record<string, z.ZodType> => shape.input.shape
+
+/** What is wrong with the input, by field; else what the handler gets. */
+function judge({ shape }: Input, fields: object): unknown {
+  try {
+    return parseInput(shape, fields)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    return error.issues.map(({ path }) => path.join('.'))
+  }
+}
+
+test.each(calls)('%s takes an optional field that is empty or null as not sent', (_name, call) => {
+  const nothing = judge(call, {})
+  for (const [field, shape] of Object.entries(fieldsOf(call))) {
+    if (!shape.isOptional()) continue
+    for (const empty of ['', '  ', null]) {
+      expect(judge(call, { [field]: empty }), field).toEqual(nothing)
+    }
+  }
+})
+
+test.each(calls)(
+  '%s asks for a required field that is empty, as for one not sent',
+  (_name, call) => {
+    for (const [field, shape] of Object.entries(fieldsOf(call))) {
+      if (shape.isOptional() || shape.safeParse('').success) continue
+      for (const sent of [{}, { [field]: '' }, { [field]: null }]) {
+        expect(judge(call, sent), field).toEqual(expect.arrayContaining([field]))
+      }
+    }
+  },
+)

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { Cache } from '../../server/database/cache.ts'
 import { Prisma, type PrismaClient } from '../../server/database/generated/client.ts'
 import { seek } from '../../server/search/conditions.ts'
 import { readFacts } from '../../server/search/facts.ts'
 import { readKeyword } from '../../server/search/read-keyword.ts'
+import { openSearch } from '../../server/search/search.ts'
 import { makeDictionary } from '../../server/search/synonyms.ts'
 import { lookUpWords, type Requested, requestedKinds } from '../../server/search/word-lookup.ts'
 import { resolveKeyword } from '../../server/search/words.ts'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -70,3 +73,44 @@ test('a keyword is looked up by indexes, with the one plan for all keywords', as
   expect(scans.length).toBeGreaterThan(5)
   expect(scans.filter((scan) => !scan.includes(' Cond: '))).toEqual([])
 })
+
+const { prisma, changes } = shop
+
+/** Acts once, right after the first statement: the look-up of the words. */
+function afterWords(act: () => Promise<void>): PrismaClient {
+  let isDone = false
+  return new Proxy(prisma, {
+    get: (target, name) => {
+      if (name !== '$queryRaw') return Reflect.get(target, name)
+      return async (...statement: Parameters<PrismaClient['$queryRaw']>) => {
+        const rows = await target.$queryRaw(...statement)
+        if (!isDone) {
+          isDone = true
+          await act()
+        }
+        return rows
+      }
+    },
+  })
+}
+
+test.each([5000, 0])(
+  'a product with a new word, committed while its search is made, is found from then on (%s ranked)',
+  async (mostRanked) => {
+    await shop.make.product({ title: 'Lamp' })
+    await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
+    const before = changes.generation()
+    const own = afterWords(async () => {
+      await shop.make.product({ title: `Lampshade${mostRanked}` })
+      await vi.waitFor(() => expect(changes.generation()).not.toBe(before), patience)
+    })
+    const search = openSearch(own, new Cache(changes, 1_000_000), { mostRanked })
+    const count = () => prisma.product.count({ where: { title: { startsWith: 'Lamp' } } })
+
+    await search('lamp', {})
+
+    const { products } = await search('lamp', {})
+    expect(products.total).toBe(await count())
+    expect(products.data).toHaveLength(await count())
+  },
+)

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../server/postgres/embedded.ts'
@@ -10,45 +8,6 @@ import { projectRoot } from '../../server/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
 import { patience } from '../support/patience.ts'
 import { processesOf } from '../support/processes-of.ts'
-
-test.each([
-  ['SIGTERM', 'test/api', 'tests/api/races.test.ts', /vitest/],
-  ['Ctrl-C', 'trials/server', 'tests/trials/import-killed.test.ts', /dist\/server\/main\.js/],
-])(
-  'a run that %s breaks off leaves no file and no process',
-  async (how, project, file, started) => {
-    const folder = makeFolder()
-    const { PATH, HOME } = process.env
-    const run = spawn(
-      process.execPath,
-      [
-        ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-        ...[`--project=${project}`, file],
-      ],
-      { cwd: projectRoot, stdio: 'ignore', detached: true, env: { PATH, HOME, TMPDIR: folder } },
-    )
-    const { pid } = run
-    if (!pid) throw new Error('The run did not start')
-    const ended = once(run, 'exit')
-    onTestFinished(() => void run.kill('SIGKILL'))
-    // In a group of its own, which a Ctrl-C of this run does not reach.
-    process.once('exit', () => void run.kill('SIGTERM'))
-    // Vitest has a folder of its own beside it.
-    const ours = () => readdirSync(folder).filter((name) => name.startsWith('nokshi-tests-'))
-    const made = () => ours().flatMap((name) => readdirSync(join(folder, name)))
-    await vi.waitFor(() => {
-      expect(made().join()).toContain('shop-')
-      expect(processesOf(folder).join('\n')).toMatch(started)
-    }, patience)
-
-    if (how === 'Ctrl-C') process.kill(-pid, 'SIGINT')
-    else run.kill('SIGTERM')
-    await ended
-
-    expect(ours()).toEqual([])
-    await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), 10_000)
-  },
-)
 
 test.each([
   ['dev', 'the first start', /bin\/initdb|postgres -D/],

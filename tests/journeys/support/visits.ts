@@ -10,6 +10,8 @@ import { openTabs } from './tabs.ts'
 /** A customer with an account; `cookie` is a session from an earlier login. */
 export type Shopper = { id: number; name: string; email: string; cookie: string }
 
+type ShopperGiven = { name?: string; cart?: string[]; address?: boolean }
+
 export type VisitOptions = {
   as?: Shopper
   width?: number
@@ -110,11 +112,14 @@ export function openVisits(url: string, browser: Browser, database: Database, pr
     await tabs.giveBack()
   }
 
-  /** A new customer, logged in. */
-  async function shopper(given: { name?: string } = {}): Promise<Shopper> {
+  /** A new customer, logged in, with these demo products in the cart and an address. */
+  async function shopper({ cart = [], address, ...given }: ShopperGiven = {}): Promise<Shopper> {
     const email = `${crypto.randomUUID()}@example.com`
     const { id, name } = await make.customer({ ...given, email })
-    return { id, name, email, cookie: await logIn(email, theirPassword) }
+    const as = { id, name, email, cookie: await logIn(email, theirPassword) }
+    await fillCart(as, ...cart)
+    if (address) await giveAddress(as)
+    return as
   }
 
   /** The demo customer with address and orders. */

@@ -71,7 +71,6 @@ export const programme: Part[] = [
     what: 'uploads that are bombs, polyglots, cut, aborted, or very many; metadata; a full or read-only disk',
     goal: 'refused with a 4xx or 503; nothing left over; below 450 MB, p95 of orders below 3 times quiet',
     files: [
-      api('review-picture-refusals'),
       api('review-pictures'),
       api('upload-limits'),
       own('uploads'),
@@ -102,12 +101,6 @@ export const programme: Part[] = [
     what: 'ten minutes of mixed load',
     goal: 'memory, sockets and connections flat',
     files: [own('soak')],
-  },
-  {
-    id: 'T16',
-    what: 'guards removed, one at a time',
-    goal: 'each turns a test red',
-    files: [own('guards')],
   },
   {
     id: 'T17',

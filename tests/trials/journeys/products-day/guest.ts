@@ -5,7 +5,7 @@ import type { Visits } from '../../../journeys/support/visits.ts'
 import { thumb } from './devices.ts'
 
 /** A product in a list. */
-export type Card = { price: string; old?: string; off?: string; isGone?: true }
+type Card = { price: string; old?: string; off?: string }
 /** A product on its own page. */
 type Sheet = { price: string; old?: string; stock: 'In Stock' | 'Out of Stock'; gone: string[] }
 
@@ -69,7 +69,6 @@ function readCard(title: string): Card | null {
     price: words('.price b') ?? '',
     ...(old && { old }),
     ...(off && { off }),
-    ...(card.querySelector('.product-card-gone') && { isGone: true as const }),
   }
 }
 
