@@ -8,7 +8,6 @@ import {
   getCart,
   incrementCartLine,
 } from '#contract/cart'
-import type * as cartShapes from '#contract/cart-shapes'
 import { getProduct } from '#contract/catalog'
 import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
@@ -230,7 +229,7 @@ test('a cart line tells what is left where it is few, or fewer than it asks for'
   const lines = async () => {
     const answer = await customer.ask(getCart)
     expect(answer.status).toBe(200)
-    return answer.body.carts.map(({ product }: cartShapes.CartItem) => product.left)
+    return answer.body.carts.map(({ product }) => product.left)
   }
   const add = async (count: number, quantity: number) => {
     const { id: product_id } = await countedProduct(shop, { count })
@@ -274,7 +273,7 @@ test('asked for, the cart tells whose color and size do not go with the order', 
   const reported = await customer.ask(getCart, { on_call: 1 })
 
   expect(reported.status).toBe(200)
-  const flags = reported.body.carts.map((line: cartShapes.CartItem) => line.asked_on_call)
+  const flags = reported.body.carts.map((line) => line.asked_on_call)
   expect(flags).toEqual([true, undefined, undefined])
   const { carts } = (await customer.ask(getCart)).body
   expect(carts[0]).not.toHaveProperty('asked_on_call')

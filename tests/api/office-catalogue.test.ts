@@ -8,7 +8,6 @@ import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/product-form.ts'
 import type { Catalogue } from '#contract/office/catalogue'
 import * as calls from '#contract/office/catalogue'
-import type { Catalogue } from '#contract/office/catalogue-shapes'
 
 const { shop, signedIn, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCalls } from '#contract/all'
-import type { Shape } from '#contract/endpoint'
+import type { Call } from '#contract/endpoint'
 import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
 import { parseInput } from '../../server/http/route.ts'
 import { officeCalls } from '#contract/office/all'
@@ -88,14 +88,14 @@ test('a missing field is asked for, a wrong one is explained', () => {
   )
 })
 
-type Input = { shape: Shape }
+type Input = { call: Call }
 const calls: [string, Input][] = Object.entries({ ...allCalls, ...officeCalls })
-const fieldsOf = ({ shape }: Input): Record<string, z.ZodType> => shape.input.shape
+const fieldsOf = ({ call }: Input): Record<string, z.ZodType> => call.input.shape
 
 /** What is wrong with the input, by field; else what the handler gets. */
-function judge({ shape }: Input, fields: object): unknown {
+function judge({ call }: Input, fields: object): unknown {
   try {
-    return parseInput(shape, fields)
+    return parseInput(call, fields)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return error.issues.map(({ path }) => path.join('.'))

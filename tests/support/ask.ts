@@ -1,6 +1,6 @@
 import type { Response } from 'supertest'
 import type TestAgent from 'supertest/lib/agent.js'
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem } from '#contract/cart'
 import type { Call, OutputOf } from '#contract/endpoint'
 
 export type Fields = Record<string, unknown>

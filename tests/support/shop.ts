@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
-import { allCalls } from '#contract/all'
 import { login } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
-import { shapesOf } from '#contract/pair-calls'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
@@ -21,11 +19,6 @@ import { type Make, openFactories, theirPassword } from './make.ts'
 import { makeFolder } from './own-places.ts'
 import { patience } from './patience.ts'
 import { storedIn } from './stored.ts'
-import { officeCalls } from '#contract/office/all'
-
-// Not by name: calls of the shop and the office share some.
-const everyCall = [...Object.values(allCalls), ...Object.values(officeCalls)]
-const shapeOf = shapesOf(Object.fromEntries(everyCall.entries()))
 
 export type Visitors = ReturnType<typeof openVisitors>
 /** A visitor with a browser: an own set of cookies. */
@@ -184,9 +177,7 @@ export function openVisitors(url: string, make: Make) {
       ask: async (call, input, how) => {
         const answer = await send(agent, call, input, how)
         const isJson = answer.type === 'application/json'
-        if (answer.status === 200 && isJson) {
-          expect(shapeOf(call).output.safeParse(answer.body).error).toBe(undefined)
-        }
+        if (answer.status === 200 && isJson) expect(answer).toFitShape(call)
         return answer
       },
     }

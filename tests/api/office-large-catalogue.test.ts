@@ -1,0 +1,169 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listMenu, listTag, searchProducts } from '#contract/catalog'
+import { workOnCatalogue } from '../../server/office/catalogue/catalogue-work.ts'
+import { workOften } from '../../server/process/work-often.ts'
+import { findDifferences } from '../support/derived.ts'
+import { openImports } from '../support/imports.ts'
+import { openOffice } from '../support/office.ts'
+import { addLoosePicture } from '../support/product-form.ts'
+import type { Catalogue } from '#contract/office/catalogue'
+import * as calls from '#contract/office/catalogue'
+
+const { shop, manager } = await openOffice('manager')
+const square = await addLoosePicture(shop.prisma)
+
+const catalogue = async (): Promise<Catalogue> =>
+  (await manager.ask(calls.getCatalogue)).body.shelves
+const totalOf = async (answer: Promise<{ body: { products: { total: number } } }>) =>
+  (await answer).body.products.total
+
+/** By default enough products for three parts of the move, on these entries of the catalogue. */
+async function makeMany(tagId: number, categoryId: number, most = 1100) {
+  for (let n = 1; n <= most; n += 350) {
+    await shop.pool.query(
+      `with made as (insert into product (slug, title, image, price_taka)
+         select 'many-' || $1 || '-' || n, 'Many ' || n, '/uploads/catalog/many-800x800.webp', n
+         from generate_series($3::int, $4::int) n returning id),
+       sorted as (insert into product_category (product_id, category_id) select id, $2 from made)
+       insert into product_tag (product_id, tag_id) select id, $1::int from made`,
+      [tagId, categoryId, n, Math.min(n + 349, most)],
+    )
+  }
+}
+
+test('a tag with many products is renamed, and joined with another one that some have too', async () => {
+  const from = await shop.make.tag({ tag: 'Offer' })
+  const to = await shop.make.tag({ tag: 'Bargains' })
+  await makeMany(from.id, (await shop.make.category()).id)
+  await shop.pool.query(
+    `insert into product_tag (product_id, tag_id)
+     select product_id, $2::int from product_tag where tag_id = $1 and product_id % 3 = 0`,
+    [from.id, to.id],
+  )
+  const found = (keyword: string) => shop.visitor().ask(searchProducts, { keyword })
+
+  expect((await manager.ask(calls.saveTag, { id: from.id, v: 0, tag: 'Reduced' })).status).toBe(200)
+
+  expect((await found('reduced')).body.total).toBe(1100)
+  expect((await found('offer')).body.total).toBe(0)
+  expect(await findDifferences(shop.pool)).toEqual([])
+  const removed = { id: from.id, v: 1, move_to: to.id }
+  expect((await manager.ask(calls.removeTag, removed)).status).toBe(200)
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'BARGAINS' }))).toBe(1100)
+  expect((await found('reduced')).body.total).toBe(0)
+  expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('a category with many products is renamed while it goes to another menu', async () => {
+  const to = await shop.make.menu({ menu: 'Large' })
+  const category = await shop.make.category()
+  await makeMany((await shop.make.tag()).id, category.id)
+  const saved = { id: category.id, v: 0, menu_id: to.id, category: 'Kantha', image: square }
+
+  expect((await manager.ask(calls.saveCategory, saved)).status).toBe(200)
+
+  expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'large' }))).toBe(1100)
+  const found = await shop.visitor().ask(searchProducts, { keyword: 'kantha' })
+  expect(found.body.total).toBe(1100)
+  expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('a tag of thousands is renamed and joined behind the answer', async () => {
+  const products = 2100
+  const tag = await shop.make.tag({ tag: 'Festive' })
+  const to = await shop.make.tag({ tag: 'Ceremony' })
+  await makeMany(tag.id, (await shop.make.category()).id, products)
+  const found = (keyword: string) => shop.visitor().ask(searchProducts, { keyword })
+  const row = async (id: number) => (await catalogue()).tags.find((each) => each.id === id)
+  const remove = (given: { id: number; v: number; move_to: number }) =>
+    manager.ask(calls.removeTag, given)
+  const holder = await shop.pool.connect()
+  const first = await holder.query('select product_id as id from product_tag where tag_id = $1', [
+    tag.id,
+  ])
+  await holder.query('begin')
+  await holder.query('select from product where id = $1 for update', [first.rows[0]?.id])
+
+  const saved = await manager.ask(calls.saveTag, { id: tag.id, v: 0, tag: 'Splendour' })
+  expect(saved.status).toBe(200)
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(products)
+  const joined = await remove({ id: tag.id, v: 1, move_to: to.id })
+  expect((joined.body.shelves as Catalogue).tags.find(({ id }) => id === tag.id)).toMatchObject({
+    moving: true,
+  })
+  const waiting = 'Goods are being moved here, please wait a little'
+  expect(await remove({ id: tag.id, v: 1, move_to: to.id })).toBeRefused(409, waiting)
+  expect(await remove({ id: to.id, v: 0, move_to: tag.id })).toBeRefused(409, waiting)
+  await holder.query('commit')
+  holder.release()
+
+  await expect.poll(() => row(tag.id)).toBeUndefined()
+  await expect.poll(() => shop.prisma.catalogueWork.count({ where: { entryId: tag.id } })).toBe(0)
+  expect(await row(to.id)).toMatchObject({ goods: products, moving: false })
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'splendour' }))).toBe(products)
+  expect((await found('ceremony')).body.total).toBe(products)
+  expect((await found('splendour')).body.total).toBe(0)
+  expect(await findDifferences(shop.pool)).toEqual([])
+  const written = await shop.pool.query(
+    `select count(*)::int as goods, min(staff_id) as staff, min(act) as act from audit_log
+     where entity = 'product_tag' and (before ->> 'tag_id')::int = $1`,
+    [tag.id],
+  )
+  expect(written.rows).toEqual([
+    { goods: products, staff: expect.any(Number), act: '/api/office/tags/remove' },
+  ])
+})
+
+const leftOf = (entryId: number) => shop.prisma.catalogueWork.count({ where: { entryId } })
+const quiet = () => ({ warn: vi.fn() })
+
+test('products that cannot be moved hold back no others, and the log says so', async () => {
+  const stuck = await shop.make.tag({ tag: 'Stuck' })
+  const other = await shop.make.tag({ tag: 'Loose' })
+  await makeMany(stuck.id, (await shop.make.category()).id, 1)
+  await shop.prisma.catalogueWork.createMany({
+    data: [
+      { kind: 'tag', entryId: stuck.id, moveTo: 2 ** 30 },
+      { kind: 'tag', entryId: other.id, words: true },
+    ],
+  })
+  const log = quiet()
+
+  await workOnCatalogue(shop.prisma, log)
+
+  expect([await leftOf(stuck.id), await leftOf(other.id)]).toEqual([1, 0])
+  expect(log.warn).toHaveBeenCalledOnce()
+  await shop.prisma.catalogueWork.deleteMany({ where: { entryId: stuck.id } })
+})
+
+test('products are moved while a long import runs', async () => {
+  const tag = await shop.make.tag({ tag: 'Beside' })
+  const imports = openImports(manager)
+  const { id } = await imports.send('slug,price\nnone,5\n')
+  await shop.prisma.job.update({ where: { id }, data: { state: 'checking' } })
+  const holder = await shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table import_piece in access exclusive mode')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stops = shop.works.map((work) => workOften(work, quiet()))
+  onTestFinished(() => {
+    for (const stop of stops) stop()
+    vi.useRealTimers()
+    holder.release(true)
+  })
+  vi.advanceTimersByTime(2000)
+  const heldBy = async () => (await shop.prisma.job.findUniqueOrThrow({ where: { id } })).heldBy
+  await expect.poll(heldBy).not.toBeNull()
+  const holding = await heldBy()
+
+  await shop.prisma.catalogueWork.create({ data: { kind: 'tag', entryId: tag.id, words: true } })
+  await expect
+    .poll(async () => {
+      vi.advanceTimersByTime(2000)
+      return leftOf(tag.id)
+    })
+    .toBe(0)
+  expect(await heldBy()).toBe(holding)
+  await holder.query('commit')
+  expect(await imports.ended(id)).toMatchObject({ state: 'checked' })
+})
