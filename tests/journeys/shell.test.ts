@@ -54,10 +54,8 @@ test('the header leads guests to login, and shows customers their name and how f
   const track = guest.getByRole('link', { name: 'Track Order' })
   expect(await track.getAttribute('href')).toBe('/customer/orders')
 
-  const shopper = await shop.shopper({
-    name: 'Anika Rahman',
-    cart: ['dhakai-jamdani-saree', 'matte-lipstick-long-lasting'],
-  })
+  const shopper = await shop.shopper({ name: 'Anika Rahman' })
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree', 'matte-lipstick-long-lasting')
   const page = await shop.borrow('/', { as: shopper })
   const profile = page.getByRole('link', { name: 'Anika Rahman' })
   await sees(profile)

@@ -1,3 +1,5 @@
+// Over 200 lines: the shop of a test with its visitors.
+
 import { join } from 'node:path'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
@@ -172,15 +174,13 @@ export async function openShop({
 export function openVisitors(url: string, make: Make) {
   function visitor(): Visitor {
     const agent = request.agent(url)
-    return {
-      agent,
-      ask: async (call, input, how) => {
-        const answer = await send(agent, call, input, how)
-        const isJson = answer.type === 'application/json'
-        if (answer.status === 200 && isJson) expect(answer).toFitShape(call)
-        return answer
-      },
+    const ask: Visitor['ask'] = async (call, input, how) => {
+      const answer = await send(agent, call, input, how)
+      const isJson = answer.type === 'application/json'
+      if (answer.status === 200 && isJson) expect(answer).toFitShape(call)
+      return answer
     }
+    return { agent, ask }
   }
 
   /** A customer with an account, logged in. */
