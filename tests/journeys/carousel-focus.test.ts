@@ -27,7 +27,7 @@ test.each([0.02, 0.4, 0.8])(
       .toBe(true)
 
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('category-card')
+    expect(await page.evaluate(() => document.activeElement?.matches('.category-card'))).toBe(true)
     await page.clock.runFor(700)
     expect(await place()).toBe(0)
     // A pointer that comes and leaves does not restart it.
