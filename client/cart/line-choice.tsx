@@ -50,7 +50,8 @@ export function LineChoice({ line }: { line: CartItem }) {
           busy={add.isPending}
           onClick={() =>
             add.mutate({
-              ...{ product_id, ...chosen },
+              product_id,
+              ...chosen,
               quantity: Math.max(quantity, product.minimum_order),
             })
           }

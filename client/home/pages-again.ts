@@ -24,7 +24,9 @@ export async function readPagesAgain(queryClient: QueryClient, count: number): P
   queryClient.setQueryData(queryKey, {
     pages: shown.map((number) => ({
       products: products.slice((number - 1) * pageSize, number * pageSize),
-      ...{ total, current_page: number, last_page },
+      total,
+      current_page: number,
+      last_page,
     })),
     pageParams: shown,
   })

@@ -25,7 +25,8 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
     return { id, name, label, css, isGone: !isThere(product, { ...choice, color: id }) }
   })
   const boxes = product.sizes.map(({ id, size }) => ({
-    ...{ id, label: size },
+    id,
+    label: size,
     isGone: !isThere(product, { ...choice, size: id }),
   }))
   const isSent = product.choice_goes_with_order

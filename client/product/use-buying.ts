@@ -52,7 +52,9 @@ export function useBuying(product: Product) {
       navigate(paths.login(pathname))
     } else {
       const line = {
-        ...{ product_id: product.id, quantity: choice.quantity, user_id: who?.id },
+        product_id: product.id,
+        quantity: choice.quantity,
+        user_id: who?.id,
         ...(product.choice_goes_with_order && { color_id: choice.color, size_id: choice.size }),
       }
       const isDone = await write.mutateAsync(line).then(

@@ -28,7 +28,9 @@ export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
       {pagesAround(page, lastPage).map((number, index, shown) => (
         <PageLink
           key={number}
-          {...{ number, page, turn }}
+          number={number}
+          page={page}
+          turn={turn}
           to={hrefOf(number)}
           after={shown[index - 1]}
         />
