@@ -1,7 +1,7 @@
 import { Check, CircleX } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
-import { useText } from '../text/lang'
-import { stepTexts, textsOfStepsToCome } from '../text/order-texts'
+import { useLang, useText } from '../text/lang'
+import { stepTexts, textsOfStepsToCome, whilePending } from '../text/order-texts'
 import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { Said } from '../ui/said'
@@ -14,6 +14,7 @@ const cancelledAt = 2
 /** The five steps: green up to the current one, red up to 'Canceled'. */
 export function OrderSteps({ status }: { status: number }) {
   const text = useText({ orders }).orders
+  const isEnglish = useLang() === 'en'
   const isCancelled = status === orderStatus.cancelled
   const current = isCancelled ? cancelledAt : status
   return (
@@ -37,6 +38,9 @@ export function OrderSteps({ status }: { status: number }) {
             </span>
             <span>
               <Said text={isCancelled && isHere ? fixed('stepCancelled') : label} />
+              {status === orderStatus.pending && isHere && isEnglish && (
+                <small className="order-steps-note">{whilePending}</small>
+              )}
               {isDone && <span className="vh"> {text.done}</span>}
             </span>
           </li>

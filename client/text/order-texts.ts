@@ -12,6 +12,9 @@ export const stepTexts = translationsOf(inBengali)
 /** The same of steps that the order has not reached. */
 export const textsOfStepsToCome = translationsOf(toCome)
 
+/** Below the first step in English: its label is quoted, and the Bengali one says it itself. */
+export const whilePending = 'We will call you'
+
 function translationsOf(bengali: readonly string[]): readonly Translation[] {
   return orderSteps.map((en, step) => ({ en, bn: bengali[step] ?? en, isFixed: 'en' }))
 }

@@ -95,6 +95,13 @@ test.each([
   await missesAll(page.getByRole('button', { name: 'Cancel Order' }))
 })
 
+test('in English too a waiting order says that the shop will call', async () => {
+  const shopper = await shop.shopper()
+  const path = `/customer/order/tracking/${await orderOf(shopper)}`
+  const page = await shop.walk(path, { as: shopper, lang: 'en' })
+  await sees(page.locator('[aria-current="step"]').getByText('We will call you'))
+})
+
 test('an entry of the list has its Transaction ID and its date, and leads to tracking', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper)
