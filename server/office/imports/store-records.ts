@@ -18,7 +18,10 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let started = performance.now()
   const store = async () => {
     await saveProgress(prisma, held, { total })
-    await prisma.importRow.createMany({ data: rows.map((row) => ({ jobId: held.id, ...row })) })
+    await prisma.$executeRaw`
+      insert into import_row (job_id, line, key, cells)
+      select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(line int, key text, cells jsonb)`
     rows = []
     letters = 0
     await giveWay(started)
