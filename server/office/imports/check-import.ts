@@ -34,7 +34,6 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   const totals = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   const categories = new Set<string>()
   const readKey = openReading(setup)
-  const rest = openRests()
   let done = 0
   for (let last = ''; ; ) {
     const started = performance.now()
@@ -46,7 +45,10 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     }
     last = end.key
     const rows: OwnRow[] = []
-    for (const records of await readRecordsOf(prisma, held, keys)) {
+    const stored = await readRecordsOf(prisma, held, keys)
+    // Only the work of this process is followed by a rest, not that of the database.
+    let rest = openRests()
+    for (const records of stored) {
       const read = readKey(records)
       refuseTooMany(read, records, setup.names.length)
       rows.push(...read)
@@ -54,6 +56,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     }
     const shop = await readShop(prisma, rows)
     const planned: Planned[] = []
+    rest = openRests()
     for (const row of rows) {
       planned.push(plan(row, shop, options))
       await rest()
