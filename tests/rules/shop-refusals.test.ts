@@ -25,6 +25,8 @@ const others = [
   'server/contract/shop-facts.ts',
   // Sentences of files for crawlers, and faults between a worker and its storage.
   'server/site/crawlers.ts',
+  // The command of an erasure.
+  'server/customers/erase-customer.ts',
   'server/pictures/bucket.ts',
   'server/pictures/storage.ts',
 ]
