@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses'
 import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
@@ -19,6 +20,9 @@ type AddressFormProps = {
   /** `then` is the name of the pressed button. */
   onSaved?: (then: string | undefined) => void
   onCancel?: () => void
+  onTyped?: (address: string) => void
+  /** Below the field of the address. */
+  note?: ReactNode
 }
 
 const draftOf = (customerId: number | undefined) => `address-${customerId}`
@@ -28,8 +32,13 @@ export function hasAddressDraft(customerId: number | undefined): boolean {
   return Object.keys(readDraft(draftOf(customerId))).length > 0
 }
 
+/** The address of that form, empty if none was typed. */
+export function typedAddress(customerId: number | undefined): string {
+  return readDraft(draftOf(customerId)).address ?? ''
+}
+
 /** Each customer has one address; a new one replaces it. The server checks it (spec section 5). */
-export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ saved, id, onSaved, onCancel, onTyped, note }: AddressFormProps) {
   const text = useText({ addresses }).addresses
   const { customer } = useCustomer()
   const draft = draftOf(customer?.id)
@@ -68,7 +77,9 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
         enterKeyHint="done"
         rows={3}
         aria-required
+        onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
       />
+      {note}
       {saved && <AddressRemark />}
       <div className="flow gap-8">
         <Button type="submit" kind="quiet" busy={busy}>

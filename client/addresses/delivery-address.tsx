@@ -1,4 +1,5 @@
 import { MapPin, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../text/lang'
 import { addresses } from '../text/rooms/addresses'
 import { scriptOf } from '../text/script-of'
@@ -17,6 +18,9 @@ type DeliveryAddressProps = {
   onChanging: (isChanging: boolean) => void
   /** Called after a save; `then` names the button that asked for it. */
   onSaved: (then: string | undefined) => void
+  onTyped: (address: string) => void
+  /** Below the field of the address. */
+  note: ReactNode
 }
 
 /** The saved address, folded; the form while there is none or it is being edited. */
@@ -39,6 +43,8 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
             props.onChanging(false)
             props.onSaved(then)
           }}
+          onTyped={props.onTyped}
+          note={props.note}
           onCancel={saved ? () => props.onChanging(false) : undefined}
         />
       </div>

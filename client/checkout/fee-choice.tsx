@@ -1,17 +1,19 @@
-import { useRef } from 'react'
 import { shippingFees } from '#contract/shop'
 import { useAddress } from '../addresses/queries'
 import { formatTaka } from '../text/format'
-import { useChoice, useLang, useText } from '../text/lang'
+import { useChoice, useText } from '../text/lang'
 import { checkout } from '../text/rooms/checkout'
 import { words } from '../text/words'
-import { Button } from '../ui/button'
 import { Said } from '../ui/said'
 import './fee-choice.css'
+import { FeeHint } from './fee-hint'
 import { useShippingFee } from './shipping-fee'
 
-/** Cost and time of each delivery, inside its option. Remembered across visits. */
-export function FeeChoice() {
+/**
+ * Cost and time of each delivery, inside its option. Remembered across visits. While an address
+ * is typed, the hint stands below it.
+ */
+export function FeeChoice({ isTyping }: { isTyping: boolean }) {
   const text = useText({ checkout }).checkout
   const isPlain = useChoice() !== 'none'
   const choices = [
@@ -19,9 +21,9 @@ export function FeeChoice() {
     { feeTaka: shippingFees.outsideDhaka, label: words.outsideDhaka, days: text.daysOutside },
   ]
   const [chosenTaka, choose] = useShippingFee()
-  const own = useRef<HTMLFieldSetElement>(null)
+  const { data } = useAddress()
   return (
-    <fieldset ref={own} className="panel fee-choice grid gap-8 num">
+    <fieldset className="panel fee-choice grid gap-8 num">
       <legend>
         <Said text={words.shippingFee} />
       </legend>
@@ -43,32 +45,9 @@ export function FeeChoice() {
           <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>
       ))}
-      <FeeHint
-        chosenTaka={chosenTaka}
-        onTake={(feeTaka) => {
-          choose(feeTaka)
-          own.current?.querySelector<HTMLElement>(`[value="${feeTaka}"]`)?.focus()
-        }}
-      />
+      {!isTyping && data?.fee_hint && (
+        <FeeHint fee={data.fee_hint} place={data.fee_place ?? null} />
+      )}
     </fieldset>
-  )
-}
-
-type FeeHintProps = { chosenTaka: number; onTake: (feeTaka: number) => void }
-
-/** Where the saved address belongs to the other fee: says so, and takes it by one tap. */
-function FeeHint({ chosenTaka, onTake }: FeeHintProps) {
-  const text = useText({ checkout }).checkout
-  const lang = useLang()
-  const { data } = useAddress()
-  const hint = data?.fee_hint
-  if (!hint || hint === chosenTaka) return null
-  return (
-    <p className="fee-hint flex between gap-8 small" role="status">
-      {text.addressIn(data.fee_place?.[lang], formatTaka(hint))}
-      <Button kind="outline" onClick={() => onTake(hint)}>
-        {text.takeFee(formatTaka(hint))}
-      </Button>
-    </p>
   )
 }

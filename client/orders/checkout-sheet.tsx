@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { saveAddress } from '#contract/addresses'
 import type { CartItem } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
-import { hasAddressDraft } from '../addresses/address-form'
+import { hasAddressDraft, typedAddress } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
 import { type ApiError, isPassing } from '../api/api-error'
@@ -11,6 +11,7 @@ import { keyOf } from '../api/read'
 import { isInStock } from '../cart/in-stock'
 import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
+import { TypedFeeHint } from '../checkout/fee-hint'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
@@ -41,6 +42,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const { customer } = useCustomer()
   // Shows values typed before a reload: the order would otherwise go to the former address.
   const [isChanging, setIsChanging] = useState(() => hasAddressDraft(customer?.id))
+  const [typed, setTyped] = useState(() => typedAddress(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
@@ -79,7 +81,12 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           <DeliveryAddress
             formId={addressFormId}
             isChanging={isChanging}
-            onChanging={setIsChanging}
+            onChanging={(next) => {
+              setIsChanging(next)
+              setTyped('')
+            }}
+            onTyped={setTyped}
+            note={<TypedFeeHint address={typed || (address.data?.user_address?.address ?? '')} />}
             onSaved={(then) => then === 'confirm' && confirmSeen()}
           />
         </section>
@@ -106,7 +113,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         </section>
       </div>
       <aside className="side" aria-label={said(words.orderSummary)}>
-        <FeeChoice />
+        <FeeChoice isTyping={isFormOpen} />
         <PromoBox lines={lines} />
         <OrderSummary lines={lines} isSettling={isSettling}>
           <ConfirmButton

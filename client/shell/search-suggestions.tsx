@@ -8,6 +8,7 @@ import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { suggestions } from '../text/rooms/suggestions'
 import { scriptOf } from '../text/script-of'
+import { useSettled } from '../ui/use-settled'
 import './search-suggestions.css'
 
 const leastLetters = 3
@@ -21,7 +22,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
   const [typed, setTyped] = useState(box.value)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const keyword = useSettled(typed.trim())
+  const keyword = useSettled(typed.trim(), pauseMs)
   const isLong = [...keyword].length >= leastLetters
   const { data } = useQuery({
     ...suggestionsQuery(keyword),
@@ -163,14 +164,4 @@ function optionsOf({ products, categories }: Offered, sayCategory: (name: string
       isCategory: false,
     })),
   ]
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -84,6 +84,23 @@ test('the fee of the saved address is taken by one tap, and nothing is chosen be
   await missesAll(hint)
 })
 
+test('the fee of a typed first address is offered before the order', async () => {
+  const { page, shopper } = await visitCheckout({ address: false })
+  await box(page, 'প্রাপকের নাম').fill('Rahima')
+  await box(page, 'ডেলিভারির মোবাইল নম্বর').fill('01712345678')
+  await box(page, 'পূর্ণ ঠিকানা').fill('বাড়ি ৭, আগ্রাবাদ, চট্টগ্রাম')
+  const hint = page.getByText('ঠিকানা চট্টগ্রামে: ডেলিভারি ৳100')
+  await sees(hint, confirmButton(page).getByText('৳4,452'))
+  await page.getByRole('button', { name: '৳100 নিন' }).click()
+  await sees(confirmButton(page).getByText('৳4,492'))
+  await missesAll(hint)
+
+  await confirmButton(page).click()
+  await comesTo(page, '/customer/order/success')
+  const order = await shop.prisma.order.findFirstOrThrow({ where: { customerId: shopper.id } })
+  expect(order.feeTaka).toBe(100)
+})
+
 async function orderToNumber(number: string) {
   const { page, shopper } = await visitCheckout({ address: false })
   await box(page, 'প্রাপকের নাম').fill('Rahima')

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { searchProducts } from '#contract/catalog'
 import { read } from '../../api/read'
 import { formatTaka } from '../../text/format'
+import { useSettled } from '../../ui/use-settled'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
@@ -16,7 +17,7 @@ const shown = 5
 export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) {
   const { edit } = useText()
   const [typed, setTyped] = useState('')
-  const keyword = useSettled(typed.trim())
+  const keyword = useSettled(typed.trim(), typedForMs)
   const { data: found, error } = useQuery({
     ...read(searchProducts, { keyword }),
     enabled: keyword.length > 1,
@@ -61,14 +62,4 @@ export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) 
       )}
     </div>
   )
-}
-
-/** The typed text after a pause. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typedForMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Hash, ImageIcon, Link2, Package, ScrollText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { read } from '../../api/read'
+import { useSettled } from '../../ui/use-settled'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
 import { TextField } from '../writing/text-field'
@@ -127,7 +128,7 @@ function useFreeLink(fields: Fields, id: number | null, former: string) {
   const slug = fields.slug.trim()
   const title = fields.title.trim()
   const wanted = slug === '' ? { title } : { slug }
-  const requested = useSettled(JSON.stringify(wanted))
+  const requested = useSettled(JSON.stringify(wanted), typedForMs)
   const isRequested = slug === '' ? id === null && title !== '' : slug !== former
   const { data } = useQuery({
     ...read(getSlug, { ...JSON.parse(requested), id }),
@@ -138,13 +139,4 @@ function useFreeLink(fields: Fields, id: number | null, former: string) {
     free: isRequested && slug === '' ? data?.slug : undefined,
     takenBy: isRequested && slug !== '' ? data?.taken_by?.title : undefined,
   }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typedForMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
