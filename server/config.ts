@@ -42,10 +42,13 @@ export function readConfig(
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is not set: SMTP_URL and MAIL_FROM go together.')
   }
-  const sender = env.SMTP_URL ? 'SMTP_URL' : env.SMS_URL && 'SMS_URL'
-  if (sender && !env.PUBLIC_URL && env.NODE_ENV === 'production') {
+  // A mail server or gateway of this machine may be a try: its links to localhost work there.
+  const away = (['SMTP_URL', 'SMS_URL'] as const).find(
+    (name) => env[name] && !isLoopback(new URL(env[name]).hostname),
+  )
+  if (away && !env.PUBLIC_URL && env.NODE_ENV === 'production') {
     throw new ConfigError(
-      `PUBLIC_URL is not set while ${sender} is: links in messages begin with the shop's address, and without it they would lead to the customer's own machine.`,
+      `PUBLIC_URL is not set while ${away} is: links in messages begin with the shop's address, and without it they would lead to the customer's own machine.`,
     )
   }
   const dataDir = resolve(env.DATA_DIR)

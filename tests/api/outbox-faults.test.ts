@@ -320,6 +320,9 @@ test('settings of the environment: a sentence for each wrong one', () => {
     const shown = readConfig({ ...base, ...sender, PUBLIC_URL: 'http://shop.example' })
     expect(shown.mail ?? shown.sms).toBeDefined()
   }
+  // A try on this machine.
+  const here = { SMTP_URL: 'smtp://127.0.0.1:2525', SMS_URL: 'http://localhost:9000/send' }
+  expect(readConfig({ ...base, ...smtp, ...here }).sms).toBeDefined()
   expect(() => readConfig({ ...base, SMS_HEADERS: 'Bearer' })).toThrow('SMS_HEADERS')
 })
 
