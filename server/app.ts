@@ -37,7 +37,10 @@ export async function createApp(
   const { routes, sessions } = openShopCalls(shared)
   const { originOf, readFacts } = shared
   const site = await openSite?.({
-    ...{ callInProcess: routes.callInProcess, cache, originOf, readFacts },
+    callInProcess: routes.callInProcess,
+    cache,
+    originOf,
+    readFacts,
     readPhotoHosts: openPhotoHosts(prisma, cache),
     findListing: openListingNames(reads, cache),
   })

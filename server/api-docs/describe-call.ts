@@ -74,7 +74,10 @@ function parametersOf(named: Named, input: ReturnType<typeof schemaOf>, { takesK
       ? Object.keys(properties).filter((key) => !inPath.includes(key))
       : []
   const header = (name: string, maxLength: number) => ({
-    ...{ name, in: 'header', required: false, schema: { type: 'string', maxLength } },
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength },
   })
   return [
     ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] })),

@@ -73,7 +73,9 @@ function placesIn(address: string): { mentions: Mention[]; isRural: boolean } {
   const written = fold(address)
   const found = [...written.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)]
   const all: Word[] = found.map(({ 0: text, index }) => ({
-    ...{ text, start: index, end: index + text.length },
+    text,
+    start: index,
+    end: index + text.length,
   }))
   const mentions: Mention[] = []
   for (let at = 0; at < all.length; ) {

@@ -80,7 +80,9 @@ export function resetPages(parts: Parts): Router {
     const reader = await readerOf(request)
     const address = networkOf(addressOf(request))
     const customer = await resetPassword(parts, {
-      ...{ token: params.token, typed: body, address },
+      token: params.token,
+      typed: body,
+      address,
       lang: reader.choice === 'en' ? 'en' : 'bn',
     })
     if (!customer) {

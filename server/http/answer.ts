@@ -34,7 +34,10 @@ export function makeAnswer(
   const body = typeof text === 'string' ? Buffer.from(text) : text
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   return {
-    ...{ status, body, isWhole, encoded: {} },
+    status,
+    body,
+    isWhole,
+    encoded: {},
     encodings: body.length < leastCompressed ? [] : ['br', 'gzip'],
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
   }

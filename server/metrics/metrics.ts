@@ -52,7 +52,8 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
     ['seconds', 'How long the oldest of them waits'],
   ] as const) {
     new Gauge({
-      ...{ name: name === 'messages' ? 'shop_messages_due' : 'shop_messages_due_seconds', help },
+      name: name === 'messages' ? 'shop_messages_due' : 'shop_messages_due_seconds',
+      help,
       // The same in each process: workers are not added up.
       aggregator: 'max',
       registers,
@@ -92,7 +93,8 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
   const ofStores = { labelNames: ['store'], registers } as const
   for (const measure of ['entries', 'bytes'] as const) {
     new Gauge({
-      ...{ name: `shop_kept_${measure}`, help: `Cached values, in ${measure}` },
+      name: `shop_kept_${measure}`,
+      help: `Cached values, in ${measure}`,
       ...ofStores,
       collect() {
         for (const [store, size] of cache.figures()) this.set({ store }, size[measure])
@@ -102,7 +104,8 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
   const help = { hits: 'answered from the cache', misses: 'made for the cache' }
   for (const measure of ['hits', 'misses'] as const) {
     new Counter({
-      ...{ name: `shop_kept_${measure}_total`, help: `How often a value was ${help[measure]}` },
+      name: `shop_kept_${measure}_total`,
+      help: `How often a value was ${help[measure]}`,
       ...ofStores,
       collect() {
         this.reset()

@@ -41,7 +41,9 @@ export function openOfficeSessions(
   const store = new SessionStore({ prisma, pool }, officeSessions)
   const secret = secrets.map((each) => signatureOf('office', each))
   const read = session({
-    ...{ store, secret, name },
+    store,
+    secret,
+    name,
     resave: false,
     saveUninitialized: false,
     cookie: {

@@ -47,7 +47,8 @@ export function presentPromo(row: {
 }): Promo {
   const least = row.minSubtotalTaka
   return {
-    ...{ promo_code: row.code, price: row.priceTaka },
+    promo_code: row.code,
+    price: row.priceTaka,
     ...(least !== null && { min_subtotal: least }),
   }
 }

@@ -19,7 +19,11 @@ export async function readOrders(
     prisma.order.findMany({
       where: { customerId },
       select: {
-        ...{ id: true, transId: true, createdAt: true, status: true, totalTaka: true },
+        id: true,
+        transId: true,
+        createdAt: true,
+        status: true,
+        totalTaka: true,
         lines: { select: { title: true, image: true }, orderBy: { id: 'asc' }, take: 1 },
         _count: { select: { lines: true } },
       },

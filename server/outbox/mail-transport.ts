@@ -28,11 +28,14 @@ export function openMail(config: MailConfig): SendMail {
     from: { name: fromName, address: config.from },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
-    ...{ subject, text, html },
+    subject,
+    text,
+    html,
     messageId: `<${id}@${config.from.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Texts of customers name no files and no addresses to fetch.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   if ('folder' in config) {
     const { folder } = config
@@ -56,7 +59,9 @@ export function openMail(config: MailConfig): SendMail {
     // In clear text only to this machine, whose certificate nobody signs.
     requireTLS: protocol === 'smtp:' && !isHere,
     ignoreTLS: protocol === 'smtp:' && isHere,
-    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
   })
   return async (letter) => {
     try {

@@ -160,7 +160,8 @@ export function openOutbox(parts: Parts) {
 
   async function refuseAbove(tx: Prisma.TransactionClient, recipient: string): Promise<void> {
     const today = {
-      ...{ channel: 'sms', takenAt: { gt: new Date(Date.now() - dayMs) } },
+      channel: 'sms',
+      takenAt: { gt: new Date(Date.now() - dayMs) },
       // One that is being sent has its parts once it is counted.
       OR: [{ state: { in: ['sent', 'unsure'] } }, { state: 'sending', parts: { not: null } }],
     }

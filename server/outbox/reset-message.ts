@@ -74,7 +74,9 @@ export function makeLinkOnce(
     await lockRows(tx, 'customer', customerId)
     const former = await tx.outboxMessage.findMany({
       where: {
-        ...{ customerId, kind: 'reset', id: { not: id } },
+        customerId,
+        kind: 'reset',
+        id: { not: id },
         state: { in: ['waits', 'sending', 'sent', 'unsure'] },
         takenAt: { gt: new Date(at - lastsMs) },
       },

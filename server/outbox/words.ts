@@ -79,6 +79,9 @@ export function taka(amount: number, lang: 'bn' | 'en'): string {
 
 export function dayInDhaka(at: Date, lang: 'bn' | 'en'): string {
   return at.toLocaleDateString(lang === 'en' ? 'en-GB' : 'bn-BD', {
-    ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Dhaka', numberingSystem: 'latn' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Dhaka',
+    numberingSystem: 'latn',
   } as const)
 }

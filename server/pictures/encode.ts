@@ -61,7 +61,8 @@ async function decode(source: Buffer | Sharp, kind: PictureKind) {
 async function openUpload(source: Buffer): Promise<Sharp> {
   const isOpen = isOpenEnded(source)
   const image = sharp(isOpen ? Buffer.concat([source, endOfImage]) : source, {
-    ...{ limitInputPixels: false, sequentialRead: true },
+    limitInputPixels: false,
+    sequentialRead: true,
     // Behind an end that we add, lost data is a warning.
     failOn: isOpen ? 'warning' : 'error',
   })

@@ -81,7 +81,9 @@ async function runInitdb(initdb: string, folder: string, passwordPath: string, o
   ]
   // Detached, as PostgreSQL itself: Ctrl-C reaches only the server, which waits for it.
   const child = spawn(initdb, how, {
-    ...{ ...owner, cwd: '/', detached: true },
+    ...owner,
+    cwd: '/',
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [reported, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

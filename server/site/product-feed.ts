@@ -24,8 +24,14 @@ const productsAtOnce = 100
 const longest = { title: 150, description: 5000 }
 /** Without `terms`, which are larger than the rest. */
 const ofFeed = {
-  ...{ id: true, slug: true, title: true, image: true, priceTaka: true, oldPriceTaka: true },
-  ...{ stock: true, counted: true },
+  id: true,
+  slug: true,
+  title: true,
+  image: true,
+  priceTaka: true,
+  oldPriceTaka: true,
+  stock: true,
+  counted: true,
   content: { select: { description: true } },
   colors: { where: { removedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   sizes: { where: { removedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -70,7 +76,9 @@ async function etagOf(prisma: PrismaClient, shop: string): Promise<string> {
   const [products, moves] = await Promise.all([
     prisma.product.aggregate({
       where: { archivedAt: null },
-      ...{ _count: true, _max: { changedAt: true, id: true }, _sum: { version: true } },
+      _count: true,
+      _max: { changedAt: true, id: true },
+      _sum: { version: true },
     }),
     prisma.stockMove.aggregate({ _max: { id: true } }),
   ])

@@ -49,7 +49,10 @@ export async function saveCategory(
   const last = () => nextPosition(tx.category, { menuId })
   const isMoved = former !== null && former.menuId !== menuId
   const data = {
-    ...{ menuId, category, english: english || null, image },
+    menuId,
+    category,
+    english: english || null,
+    image,
     ...(isMoved && { position: await last() }),
   }
   return save(tx, 'category', which, data, last)

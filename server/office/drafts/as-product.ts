@@ -15,10 +15,26 @@ export type StoredProduct = {
 type Form = Required<DraftForm>
 type Named = Form['colors'][number]
 const blank: Form = {
-  ...{ title: '', image_alt: '', price: '', old_price: '', discount: '', minimum_order: '' },
-  ...{ own_code: '', slug: '', description: '', order_policy: '', low_at: '', counts: {} },
-  ...{ in_stock: true, counted: false, choice_goes_with_order: false },
-  ...{ images: [], categories: [], colors: [], sizes: [], tags: [] },
+  title: '',
+  image_alt: '',
+  price: '',
+  old_price: '',
+  discount: '',
+  minimum_order: '',
+  own_code: '',
+  slug: '',
+  description: '',
+  order_policy: '',
+  low_at: '',
+  counts: {},
+  in_stock: true,
+  counted: false,
+  choice_goes_with_order: false,
+  images: [],
+  categories: [],
+  colors: [],
+  sizes: [],
+  tags: [],
 }
 
 /**

@@ -41,7 +41,11 @@ export async function readShop(db: Transaction, rows: readonly OwnRow[]): Promis
     readKnownNames(db, namesOf(rows, find)),
   ])
   return {
-    ...{ find, firstRef, names, owners, ...pictures },
+    find,
+    firstRef,
+    names,
+    owners,
+    ...pictures,
     refOf: (name) => refs.get(name),
     hasTitle: (title) => titles.has(title),
     freeLink: (row) => links.get(row),

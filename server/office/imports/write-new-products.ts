@@ -22,7 +22,8 @@ export async function writeNewProducts(
   })
   const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   const made = planned.map(({ line, plan }) => ({
-    ...{ line, plan },
+    line,
+    plan,
     id: idBySlug.get(plan.row.slug) ?? 0,
   }))
   await tx.productContent.createMany({
@@ -89,8 +90,11 @@ async function writeChoices(tx: Transaction, made: readonly Made[]) {
 async function writeItems(tx: Transaction, made: readonly Made[]) {
   const wanted = made.flatMap(({ id, plan: { items } }) =>
     items.added.map(({ color, size, count, lowAt }) => ({
-      ...{ count, lowAt, productId: id },
-      ...{ colorId: color?.id ?? null, sizeId: size?.id ?? null },
+      count,
+      lowAt,
+      productId: id,
+      colorId: color?.id ?? null,
+      sizeId: size?.id ?? null,
     })),
   )
   const rows = await tx.stockItem.createManyAndReturn({

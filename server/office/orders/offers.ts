@@ -33,7 +33,10 @@ export async function readOffers(
   const ids = [...choices, ...removed].map(({ productId }) => productId)
   await lockRows(tx, 'product', ids)
   const wanted = choices.map(({ productId, colorId, sizeId }, nr) => ({
-    ...{ nr, product_id: productId, color_id: colorId, size_id: sizeId },
+    nr,
+    product_id: productId,
+    color_id: colorId,
+    size_id: sizeId,
   }))
   const rows = await tx.$queryRaw<(Offer & { nr: number })[]>`
     select w.nr, p.id as "productId", p.title, p.slug, p.image, p.price_taka as "priceTaka",

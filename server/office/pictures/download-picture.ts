@@ -91,9 +91,15 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
   if (isIP(host) && !reach.mayAsk(host)) throw notPublic()
   return new Promise((resolve, reject) => {
     const requested = request({
-      ...{ host, port: url.port || 443, path: url.pathname + url.search, signal },
+      host,
+      port: url.port || 443,
+      path: url.pathname + url.search,
+      signal,
       headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', 'User-Agent': agent },
-      ...{ agent: connections, lookup: lookupOf(reach), ca: reach.ca, rejectUnauthorized: true },
+      agent: connections,
+      lookup: lookupOf(reach),
+      ca: reach.ca,
+      rejectUnauthorized: true,
     })
     requested.once('response', resolve)
     requested.on('error', reject)

@@ -54,7 +54,10 @@ export async function acceptInvite(
   }
   const passwordHash = await hashPassword(password, staffAt(address))
   const where = {
-    ...{ id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
+    id,
+    inviteHash: hashOf(token),
+    inviteUntil: { gt: new Date() },
+    active: true,
     // A factor that was set up meanwhile is required.
     totpSince: row.totpSince,
   }

@@ -41,7 +41,9 @@ export async function findSigner(
   const device = row && where.knownDevice(row)
   const caller = device ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
   const guesser = guesserOf({
-    ...{ loginKey, device, address: where.address },
+    loginKey,
+    device,
+    address: where.address,
     opensByPassword: row ? isOpenedByPassword(row) : coinOf(loginKey, sessionSecrets),
   })
   const isTheirs = await inTurn(caller, ({ isRight }) =>

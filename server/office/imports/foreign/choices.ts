@@ -42,7 +42,9 @@ export function readChoices(
   const choices = rows.flatMap((row) => {
     const named = row.options.map(({ place, name, value, cell }) => ({
       name: name || (names.get(place) ?? ''),
-      ...{ value, cell, isAny: false },
+      value,
+      cell,
+      isAny: false,
     }))
     return expand(named, listed, meaning).map((options) => choiceOf(row, options))
   })
@@ -64,7 +66,9 @@ export function readChoices(
     const handle = row.text('handle')
     const values = options.map(({ value }) => value)
     return {
-      ...{ row, isExact, prices: readPrices(row, isComparing) },
+      row,
+      isExact,
+      prices: readPrices(row, isComparing),
       color: colors.map(({ value }) => value).join(between),
       size: sizes.map(({ value }) => value).join(between),
       cells: [...colors, ...sizes].flatMap(({ cell }) => cell ?? []),

@@ -66,7 +66,14 @@ export function planProduct(planning: Planning, known: KnownRows): UnnamedPlan {
         changes.choice_goes_with_order ?? current?.choice_goes_with_order ?? false,
       stockSet: (changes.in_stock ?? current?.in_stock ?? true) ? 1 : 0,
     },
-    ...{ texts, photos, colors, sizes, items, categories, tags, removed },
+    texts,
+    photos,
+    colors,
+    sizes,
+    items,
+    categories,
+    tags,
+    removed,
   }
 }
 
