@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Environment, fileNames, isLoopback, type Variables } from './environment.ts'
-import { mailOf, smsOf } from './message-config.ts'
+import { lackOfSenders, mailOf, smsOf } from './message-config.ts'
 import { hintOfOwner } from './ownership.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -39,18 +39,8 @@ export function readConfig(
   if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
     throw new ConfigError('DATABASE_OWNER_URL is set without DATABASE_URL: the two go together.')
   }
-  if (env.SMTP_URL && !env.MAIL_FROM) {
-    throw new ConfigError('MAIL_FROM is not set: SMTP_URL and MAIL_FROM go together.')
-  }
-  // A mail server or gateway of this machine may be a try: its links to localhost work there.
-  const away = (['SMTP_URL', 'SMS_URL'] as const).find(
-    (name) => env[name] && !isLoopback(new URL(env[name]).hostname),
-  )
-  if (away && !env.PUBLIC_URL && env.NODE_ENV === 'production') {
-    throw new ConfigError(
-      `PUBLIC_URL is not set while ${away} is: links in messages begin with the shop's address, and without it they would lead to the customer's own machine.`,
-    )
-  }
+  const lack = lackOfSenders(env)
+  if (lack) throw new ConfigError(lack)
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
   makeUploads(uploadsDir)

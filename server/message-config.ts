@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Variables } from './environment.ts'
+import { isLoopback, type Variables } from './environment.ts'
 
 /** By SMTP, or into a folder for a try. */
 export type MailConfig = { from: string } & ({ url: string } | { folder: string })
@@ -26,4 +26,17 @@ export function smsOf(env: Variables) {
     number: env.SMS_NUMBER,
     aDay: env.SMS_A_DAY,
   }
+}
+
+/** The sentence about a setting that these need, or undefined. */
+export function lackOfSenders(env: Variables): string | undefined {
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    return 'MAIL_FROM is not set: SMTP_URL and MAIL_FROM go together.'
+  }
+  // A mail server or gateway of this machine may be a try: its links to localhost work there.
+  const away = (['SMTP_URL', 'SMS_URL'] as const).find(
+    (name) => env[name] && !isLoopback(new URL(env[name]).hostname),
+  )
+  if (!away || env.PUBLIC_URL || env.NODE_ENV !== 'production') return undefined
+  return `PUBLIC_URL is not set while ${away} is: links in messages begin with the shop's address, and without it they would lead to the customer's own machine.`
 }
