@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { hasCode } from './has-code.ts'
 
 /** Flushes a folder, so that its names survive a power cut. Some systems cannot do it. */
 export async function syncFolder(path: string): Promise<void> {
@@ -6,7 +7,7 @@ export async function syncFolder(path: string): Promise<void> {
   try {
     await folder?.sync()
   } catch (error) {
-    if (!['EINVAL', 'EISDIR', 'EPERM', 'ENOTSUP'].includes(Object(error).code)) throw error
+    if (!hasCode(error, 'EINVAL', 'EISDIR', 'EPERM', 'ENOTSUP')) throw error
   } finally {
     await folder?.close()
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasCode } from '../has-code.ts'
 import { readMigrations } from './read-migrations.ts'
 
 type Problem =
@@ -55,7 +56,7 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
     )
     return true
   } catch (error) {
-    if (noRoom.has(String(Object(error).code))) return false
+    if (hasCode(error, ...noRoom)) return false
     throw error
   } finally {
     const isBroken = await client.query('rollback').then(

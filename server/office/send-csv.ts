@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
+import { hasCode } from '../has-code.ts'
 import type { Download } from './office-calls.ts'
 
 /**
@@ -37,5 +38,5 @@ export async function sendCsv(
 }
 
 function isLeaving(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')
 }

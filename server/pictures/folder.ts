@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
+import { hasCode } from '../has-code.ts'
 import { syncFolder } from '../sync-folder.ts'
 import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
@@ -68,6 +69,6 @@ export function openFolder(folder: string): Storage {
 }
 
 function nullWhereMissing(error: unknown): null {
-  if (Object(error).code === 'ENOENT') return null
+  if (hasCode(error, 'ENOENT')) return null
   throw error
 }

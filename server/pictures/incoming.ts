@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 
 const startedAtMs = Date.now() - process.uptime() * 1000
 /** Longer than any request. */
@@ -42,6 +43,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return Object(error).code !== 'ESRCH'
+    return !hasCode(error, 'ESRCH')
   }
 }

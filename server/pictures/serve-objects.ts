@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
+import { hasCode } from '../has-code.ts'
 import { pictureNameOf } from './picture-name.ts'
 
 type StoredObject = {
@@ -106,6 +107,6 @@ function describe(
 
 /** A browser notices missing bytes by itself. A client's disconnect is not logged. */
 function logBreak(request: Request, error: unknown) {
-  if (Object(error).code === 'ERR_STREAM_PREMATURE_CLOSE') return
+  if (hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) return
   request.log?.warn({ err: error }, 'a picture broke off')
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { hasCode } from '../has-code.ts'
 import { StartError } from '../start-error.ts'
 import { isAlive, isPostgresOn, readPidFile, seeProcess } from './processes.ts'
 
@@ -39,6 +40,6 @@ function interrupt(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGINT')
   } catch (error) {
-    return Object(error).code === 'ESRCH'
+    return hasCode(error, 'ESRCH')
   }
 }

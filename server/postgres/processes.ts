@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { orNull } from '../or-null.ts'
 
 export type Seen = {
@@ -19,7 +20,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (Object(error).code !== 'EPERM') return false
+    if (!hasCode(error, 'EPERM')) return false
   }
   return !seeProcess(pid)?.isZombie
 }

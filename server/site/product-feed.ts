@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import { namesOf } from '#contract/shop-facts'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
+import { hasCode } from '../has-code.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { notFound } from '../refusals.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
@@ -55,7 +56,7 @@ export function feedRoutes({ prisma, limits, readFacts, publicUrl: origin }: Par
       await pipeline(Readable.from(rowsOf(prisma, { brand, origin })), response)
     } catch (error) {
       // The reader disconnected: this is no fault.
-      if (Object(error).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     }
   })
 }

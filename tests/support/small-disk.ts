@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasCode } from '../../server/has-code.ts'
 
 export type SmallDisk = {
   folder: string
@@ -56,7 +57,7 @@ function fill(path: string, leave: number) {
     try {
       if (writeSync(file, Buffer.alloc(bytes)) < bytes) bytes /= 2
     } catch (error) {
-      if (Object(error).code !== 'ENOSPC') throw error
+      if (!hasCode(error, 'ENOSPC')) throw error
       bytes /= 2
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasCode } from '../../../server/has-code.ts'
 import { migrate } from '../../../server/migrations/migrate.ts'
 import { startEmbeddedPostgres } from '../../../server/postgres/embedded.ts'
 import { createDatabase } from '../../support/databases.ts'
@@ -26,7 +27,7 @@ export async function startOwnPostgres(given?: string) {
         if (pid > 0) process.kill(pid, signal)
       } catch (error) {
         // A child that has just ended.
-        if (Object(error).code !== 'ESRCH') throw error
+        if (!hasCode(error, 'ESRCH')) throw error
       }
     }
   }
