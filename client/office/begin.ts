@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
+import { getMe } from '#contract/office/staff'
 import { read } from '../api/read'
 import { readMenu } from './reads-ahead'
 import { SignInPage, screens } from './screens'
-import { getMe } from '#contract/office/staff'
 
 /** Path of the office below the shop's address. */
 export const basename = '/office'

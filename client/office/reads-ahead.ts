@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { getCounts, getOrder } from '#contract/office/orders'
+import { getOfficeProduct, getProductCounts } from '#contract/office/products'
+import { getToday } from '#contract/office/today'
 import { read } from '../api/read'
 import { poll } from './api/poll'
 import { filtersOf, orderPages } from './orders/reads'
 import { filtersOf as productFiltersOf, productPages } from './products/reads'
-import { getCounts, getOrder } from '#contract/office/orders'
-import { getOfficeProduct, getProductCounts } from '#contract/office/products'
-import { getToday } from '#contract/office/today'
 
 /** The parts of an address: those of its path, and its query. */
 export type AddressParts = { params: Record<string, string | undefined>; search: URLSearchParams }

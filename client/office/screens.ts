@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Right } from '#contract/office/rights'
 import {
   type AddressParts,
   readOrder,
@@ -9,7 +10,6 @@ import {
 } from './reads-ahead'
 import { rightOf } from './shell/places'
 import { type Late, late } from './ui/late'
-import type { Right } from '#contract/office/rights'
 
 type Screen = {
   path: string

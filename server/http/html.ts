@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 import type sanitizeHtml from 'sanitize-html'
-import type { SafeHtml } from '#contract/wire'
 import { endOfTags, mostHtmlLetters } from '#contract/office/html-tags'
+import type { SafeHtml } from '#contract/wire'
 
 /**
  * Cut before the parser runs: each open tag makes all further ones slower, and nobody is answered

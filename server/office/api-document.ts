@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Call } from '#contract/endpoint'
+import { officeCalls } from '#contract/office/all'
+import { getApi } from '#contract/office/staff'
 import { Id } from '#contract/wire'
 import type { CallNote } from '../api-docs/describe-call.ts'
 import { describeApi } from '../api-docs/openapi.ts'
 import { type Config, isHttps } from '../config.ts'
 import { type Answer, jsonType, makeAnswer } from '../http/answer.ts'
 import type { OfficeRoutes } from './office-calls.ts'
-import { officeCalls } from '#contract/office/all'
-import { getApi } from '#contract/office/staff'
 
 /**
  * Serves the office's API document to staff only; the shop's document omits these calls. It is made

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import session from 'express-session'
+import { officePath } from '#contract/office/rules'
 import type { Database } from '../database/client.ts'
 import { withLivingCookie } from '../http/cookies-of-one-name.ts'
 import { inCallback } from '../http/session.ts'
 import { officeSessions, SessionStore } from '../http/session-store.ts'
 import { signatureOf } from '../http/signature.ts'
-import { officePath } from '#contract/office/rules'
 
 declare module 'express-session' {
   interface SessionData {

@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Pool } from 'pg'
+import { saveProduct } from '#contract/office/products'
+import { officePath } from '#contract/office/rules'
 import { type Config, isHttps, isOnTheNet } from '../config.ts'
 import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -38,8 +40,6 @@ import { signInRoutes } from './staff/sign-in-routes.ts'
 import { openTotp } from './staff/totp.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { todayRoutes } from './today/routes.ts'
-import { saveProduct } from '#contract/office/products'
-import { officePath } from '#contract/office/rules'
 
 type OfficeParts = {
   config: Config

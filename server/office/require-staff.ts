@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import type { StaffCall } from '#contract/endpoint'
-import type { PrismaClient } from '../database/generated/client.ts'
-import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 import { provedMinutes } from '#contract/office/rules'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
 
 /** The signed-in person; read again for each call. */
 export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }

@@ -1,4 +1,6 @@
 import { fillText } from '#contract/message-text'
+import { eventKinds } from '#contract/office/order-states'
+import { cancelReasons } from '#contract/office/rules'
 import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
@@ -7,8 +9,6 @@ import type { Prisma } from '../database/generated/client.ts'
 import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
 import type { MessageSettings } from './texts.ts'
 import { dayInDhaka, taka, words } from './words.ts'
-import { eventKinds } from '#contract/office/order-states'
-import { cancelReasons } from '#contract/office/rules'
 
 export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },

@@ -1,10 +1,10 @@
+import { eventKinds } from '#contract/office/order-states'
+import { undoSeconds } from '#contract/office/rules'
 import { channels, messageKinds } from '#contract/outbox'
 import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { literalsOf } from '../database/literals.ts'
 import type { MessageSettings } from './texts.ts'
-import { eventKinds } from '#contract/office/order-states'
-import { undoSeconds } from '#contract/office/rules'
 
 /** Ids in which a transaction that began earlier may still commit its events. */
 const overlap = 2000

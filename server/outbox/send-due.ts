@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { eventKinds } from '#contract/office/order-states'
 import type { MessageKind } from '#contract/outbox'
 import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -7,7 +8,6 @@ import type { Logger } from '../http/log.ts'
 import { mask } from '../http/redact.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { SendError } from './send-error.ts'
-import { eventKinds } from '#contract/office/order-states'
 
 export type Row = OutboxMessageModel
 /** What became of a taken row. `later`: at another time, which is no try. */

@@ -1,3 +1,5 @@
+import { roles } from '#contract/office/rights'
+import { loginPattern } from '#contract/office/rules'
 import { runTool, UsageError } from '../backup/tool.ts'
 import { type Config, readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
@@ -10,8 +12,6 @@ import { loginKeyOf } from '../office/staff/login-key.ts'
 import { unlock } from '../office/staff/unlock.ts'
 import { reachDatabase } from '../postgres/reach.ts'
 import { commandOf } from '../tool-command.ts'
-import { roles } from '#contract/office/rights'
-import { loginPattern } from '#contract/office/rules'
 
 const usage = `${commandOf('office', 'owner --name <name> --login <login>')}
 ${commandOf('office', 'reset-factor --login <login>')}

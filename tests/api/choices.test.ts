@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addToCart, getCart, incrementCartLine } from '#contract/cart'
 import { getProduct } from '#contract/catalog'
+import { changeStock } from '#contract/office/stock'
 import { confirmOrder, getOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
-import { changeStock } from '#contract/office/stock'
 
 const shop = await openShop()
 

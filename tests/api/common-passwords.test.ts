@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { login, signup } from '#contract/customers'
+import { resetCustomer } from '#contract/office/customers'
 import { changePassword } from '#contract/password'
 import { theirPassword } from '../support/make.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { resetCustomer } from '#contract/office/customers'
 
 const shop = await openShop()
 const published = await openShop({ PUBLIC_URL: 'http://shop.example', on: shop })

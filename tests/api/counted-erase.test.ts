@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cancelOrder } from '#contract/office/orders'
+import { getStockMoves } from '#contract/office/stock'
 import { confirmOrder } from '#contract/orders'
 import { readToolConfig } from '../../server/config.ts'
 import { eraseCustomer } from '../../server/customers/erase-customer.ts'
@@ -7,8 +9,6 @@ import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
-import { cancelOrder } from '#contract/office/orders'
-import { getStockMoves } from '#contract/office/stock'
 
 const shop = await openShop()
 

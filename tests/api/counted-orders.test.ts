@@ -1,13 +1,13 @@
 // Over 200 lines: the life of one order, from its confirm to its return.
 
 import { afterEach, expect, test } from 'vitest'
+import * as calls from '#contract/office/orders'
 import { cancelOrder as cancelOwnOrder, confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import type { ShopCustomer } from '../support/shop.ts'
-import * as calls from '#contract/office/orders'
 
 const { shop, manager } = await openOffice('manager')
 

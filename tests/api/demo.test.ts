@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
+import { acceptInvite, getMe } from '#contract/office/staff'
 import { removeDemo } from '../../prisma/remove-demo.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDemoOffice } from '../../server/demo/demo-office.ts'
@@ -11,7 +12,6 @@ import { openDemoShop } from '../../server/demo/open-demo.ts'
 import { openStorage } from '../../server/pictures/open-storage.ts'
 import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
-import { acceptInvite, getMe } from '#contract/office/staff'
 
 const shop = await openShop()
 const { prisma } = shop

@@ -1,13 +1,13 @@
 // Over 200 lines: all of a forgotten password, with two transports on one shop.
 import { expect, onTestFinished, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
+import { sendAgain } from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { theirPassword } from '../support/make.ts'
 import { openMessages } from '../support/messages.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { sendAgain } from '#contract/office/outbox'
-import { getToday } from '#contract/office/today'
 
 const server = await openMailServer()
 const gateway = await openGateway()

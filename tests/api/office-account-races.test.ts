@@ -1,9 +1,9 @@
 import type { Response } from 'supertest'
 import { expect, test, vi } from 'vitest'
+import * as calls from '#contract/office/staff'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/staff'
 
 const shop = await openShop()
 const { account, signedIn } = openStaff(shop)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCustomer } from '#contract/customers'
+import * as calls from '#contract/office/staff'
 import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/staff'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const { account, signedIn } = openStaff(shop)

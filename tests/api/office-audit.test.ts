@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
+import * as calls from '#contract/office/staff'
 import { bn } from '../../client/office/text/audit.ts'
 import type { Fields } from '../support/ask.ts'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
-import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
-import * as calls from '#contract/office/staff'
 
 const lines: Record<string, unknown>[] = []
 const shop = await openShop({ hears: (line) => void lines.push(JSON.parse(line)) })

@@ -2,14 +2,14 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listCategory, listMenu, listTag, searchProducts } from '#contract/catalog'
+import type { Catalogue } from '#contract/office/catalogue'
+import * as calls from '#contract/office/catalogue'
 import { workOnCatalogue } from '../../server/office/catalogue/catalogue-work.ts'
 import { workOften } from '../../server/process/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/product-form.ts'
-import type { Catalogue } from '#contract/office/catalogue'
-import * as calls from '#contract/office/catalogue'
 
 const { shop, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)

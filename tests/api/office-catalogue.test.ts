@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getBanners, getMenus, getProduct, listTag, searchProducts } from '#contract/catalog'
+import type { Catalogue } from '#contract/office/catalogue'
+import * as calls from '#contract/office/catalogue'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { addLoosePicture } from '../support/product-form.ts'
-import type { Catalogue } from '#contract/office/catalogue'
-import * as calls from '#contract/office/catalogue'
 
 const { shop, signedIn, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)

@@ -1,12 +1,12 @@
 // Over 200 lines: who calls, and what came of it
 
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/orders'
+import { saveStaff } from '#contract/office/staff'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { type Member, openStaff } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/orders'
-import { saveStaff } from '#contract/office/staff'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/customers'
+import { openOffice } from '../support/office.ts'
 
 const { shop, manager } = await openOffice('manager')
 const idsOf = (answer: { body: { customers: { id: number }[] } }) =>

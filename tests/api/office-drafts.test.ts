@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/drafts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/drafts'
 
 const shop = await openShop()
 const { make, prisma, pool } = shop

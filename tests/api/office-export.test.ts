@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exportProducts } from '#contract/office/exports'
 import { guardCell, unguardCell } from '../../server/office/csv/safe-cells.ts'
 import { openOffice } from '../support/office.ts'
-import { exportProducts } from '#contract/office/exports'
 
 const { prisma, make, manager } = await openOffice('manager')
 const header =

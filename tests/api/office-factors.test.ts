@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/staff'
 import { linkForOwner } from '../../server/office/staff/first-owner.ts'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/staff'
 
 const lines: string[] = []
 const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { fetchPicture } from '#contract/office/drafts'
 import { openStaff } from '../support/office.ts'
 import { openPictureSite } from '../support/picture-site.ts'
 import { openShop } from '../support/shop.ts'
-import { fetchPicture } from '#contract/office/drafts'
 
 const notPublic = 'This link does not lead to a public site'
 /** Addresses of names, in turn; the last one stays. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, test, vi } from 'vitest'
+import { fetchPicture } from '#contract/office/drafts'
 import { downloadPicture } from '../../server/office/pictures/download-picture.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { openStaff } from '../support/office.ts'
@@ -12,7 +13,6 @@ import { patience } from '../support/patience.ts'
 import { openPictureSite } from '../support/picture-site.ts'
 import { bomb, fromPhone, jpegOf } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
-import { fetchPicture } from '#contract/office/drafts'
 
 const megabytes = 1024 * 1024
 const site = await openPictureSite()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/staff'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
-import * as calls from '#contract/office/staff'
 
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const { account, signedIn } = openStaff(shop)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cleanHtml, foreignPictures, putPictures, sanitise } from '../../server/http/html.ts'
-import { writeErrors } from '../../server/office/imports/read-import.ts'
-import { openImportShop } from '../support/imports.ts'
 import { saveDraft } from '#contract/office/drafts'
 import { tooManyTags } from '#contract/office/html-tags'
 import { mostRecordBytes } from '#contract/office/import-rules'
 import { saveProduct } from '#contract/office/products'
+import { cleanHtml, foreignPictures, putPictures, sanitise } from '../../server/http/html.ts'
+import { writeErrors } from '../../server/office/imports/read-import.ts'
+import { openImportShop } from '../support/imports.ts'
 
 const letters = 250_000
 const heavy = ['<b>', '<b>x', '<x1>', '<table><td>', '<p>', '<!-- x -->'].map((part) =>

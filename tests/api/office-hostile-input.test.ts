@@ -1,8 +1,8 @@
 import { test } from 'vitest'
+import { officeCalls } from '#contract/office/all'
 import { openHostility } from '../support/hostile.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { officeCalls } from '#contract/office/all'
 
 /** Fixed, so that a finding repeats. */
 const seed = 20_261_122

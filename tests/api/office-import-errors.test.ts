@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/imports'
 import { openImportShop } from '../support/imports.ts'
 import { fileOf, shirt, variation } from '../support/woocommerce.ts'
-import * as calls from '#contract/office/imports'
 
 const { make, manager, check, recheck, apply, give, productOf } = await openImportShop('Saree')
 

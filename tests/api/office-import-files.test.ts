@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findDifferences } from '../support/derived.ts'
-import { openImportShop, openImports, pieceOf } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import { pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
+import { findDifferences } from '../support/derived.ts'
+import { openImportShop, openImports, pieceOf } from '../support/imports.ts'
 
 const { shop, prisma, make, manager, send, check, apply, give, jobOf, rowsOf, productOf } =
   await openImportShop('Gift')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openImportShop } from '../support/imports.ts'
 import * as calls from '#contract/office/imports'
+import { openImportShop } from '../support/imports.ts'
 
 const { prisma, manager, check, recheck, apply, give, productOf } = await openImportShop('Saree')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/imports'
 import { pruneImports } from '../../server/office/imports/work.ts'
 import { readAudit } from '../../server/office/staff/audit.ts'
 import { openImportShop } from '../support/imports.ts'
-import * as calls from '#contract/office/imports'
 
 const office = await openImportShop('Gift')
 const { prisma, make, manager, check, apply, send, give, ended, productOf } = office

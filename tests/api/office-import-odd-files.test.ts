@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openImportShop } from '../support/imports.ts'
 import { mostColumns } from '#contract/office/import-rules'
+import { openImportShop } from '../support/imports.ts'
 
 const { prisma, check, give, rowsOf, productOf } = await openImportShop('Gift')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileOf, openPictureImports } from '../support/import-pictures.ts'
 import { saveProduct } from '#contract/office/products'
+import { fileOf, openPictureImports } from '../support/import-pictures.ts'
 
 const opened = await openPictureImports()
 const { site, shop, manager, productOf, check, apply, rowsOf } = opened

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutputOf } from '#contract/endpoint'
-import { openImportShop } from '../support/imports.ts'
 import { getImportRows } from '#contract/office/imports'
+import { openImportShop } from '../support/imports.ts'
 
 const { manager, check, give, rowsOf } = await openImportShop('Gift')
 

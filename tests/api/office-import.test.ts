@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { neutralPicture } from '#contract/pictures'
-import { openImportShop } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import * as calls from '#contract/office/imports'
+import { neutralPicture } from '#contract/pictures'
+import { openImportShop } from '../support/imports.ts'
 
 const office = await openImportShop('Saree', 'Gift')
 const { prisma, manager, check, apply, give, rowsOf, productOf } = office

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { sendMessage } from '#contract/messages'
+import * as calls from '#contract/office/inbox'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/inbox'
 
 const shop = await openShop()
 const agent = await openStaff(shop).signedIn('agent', 'Agent 1')

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { codeOf, openOffice } from '../support/office.ts'
 import { getMessages, setMessageState } from '#contract/office/inbox'
 import { getCounts, getOrder, getOrders } from '#contract/office/orders'
 import * as calls from '#contract/office/staff'
 import { getStaff } from '#contract/office/staff'
 import { getToday } from '#contract/office/today'
+import { codeOf, openOffice } from '../support/office.ts'
 
 const { shop, signedIn, agent } = await openOffice('agent')
 const knowing = (etag: unknown) => ({ headers: { 'If-None-Match': String(etag) } })

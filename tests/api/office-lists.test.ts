@@ -1,10 +1,10 @@
 // Over 200 lines: the queues, their pages, the search and the marks share their orders.
 
 import { expect, test } from 'vitest'
-import type { Fields } from '../support/ask.ts'
-import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/orders'
 import { queues } from '#contract/office/rules'
+import type { Fields } from '../support/ask.ts'
+import { openOffice } from '../support/office.ts'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/messages'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
 import { getMessage, getMessages } from '#contract/office/inbox'
 import { getOrders } from '#contract/office/orders'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const { signedIn } = openStaff(shop)

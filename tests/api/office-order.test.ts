@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/messages'
+import * as calls from '#contract/office/orders'
+import { getAudit } from '#contract/office/staff'
 import { cancelOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { fillCart } from '../support/shopping.ts'
-import * as calls from '#contract/office/orders'
-import { getAudit } from '#contract/office/staff'
 
 const { shop, signedIn, manager, agent } = await openOffice('manager', 'agent')
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openGateway, openMailServer } from '../support/mail-server.ts'
-import { openMessages } from '../support/messages.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
 import { getCustomer } from '#contract/office/customers'
 import * as calls from '#contract/office/outbox'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import { getAudit } from '#contract/office/staff'
 import { getToday } from '#contract/office/today'
+import { openGateway, openMailServer } from '../support/mail-server.ts'
+import { openMessages } from '../support/messages.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
 
 const server = await openMailServer()
 const gateway = await openGateway()

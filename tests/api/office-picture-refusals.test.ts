@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { sendPicture } from '#contract/office/drafts'
 import { openOffice } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, jpegOf, noisePng, plain } from '../support/pictures.ts'
-import { sendPicture } from '#contract/office/drafts'
 
 const megabytes = 1024 * 1024
 let keys = 0

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sendPicture } from '#contract/office/drafts'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { openTestBucket } from '../support/bucket.ts'
 import { openStaff } from '../support/office.ts'
 import { fromPhone, jpeg } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
-import { sendPicture } from '#contract/office/drafts'
 
 let keys = 0
 const newKey = () => `picture-${process.pid}-${++keys}`

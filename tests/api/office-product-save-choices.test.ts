@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
+import { changeStock } from '#contract/office/stock'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { countsOf, openProductForm, put, which } from '../support/product-form.ts'
-import { changeStock } from '#contract/office/stock'
 
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { save, saved, publish } = openProductForm(prisma, manager)

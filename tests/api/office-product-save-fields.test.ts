@@ -1,9 +1,9 @@
 // Over 200 lines: one table of all fields at and beyond their limits.
 
 import { expect, test } from 'vitest'
+import type { ProductChanges } from '#contract/office/product-changes'
 import { openOffice } from '../support/office.ts'
 import { openProductForm, put, which } from '../support/product-form.ts'
-import type { ProductChanges } from '#contract/office/product-changes'
 
 const { make, prisma, manager } = await openOffice('manager')
 const { photo, save, publish } = openProductForm(prisma, manager)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openOffice } from '../support/office.ts'
-import { openProductForm } from '../support/product-form.ts'
 import { saveDraft } from '#contract/office/drafts'
 import * as calls from '#contract/office/products'
+import { openOffice } from '../support/office.ts'
+import { openProductForm } from '../support/product-form.ts'
 
 const { make, prisma, signedIn, manager } = await openOffice('manager')
 const { photo, save, publish } = openProductForm(prisma, manager)

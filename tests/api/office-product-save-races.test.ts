@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { changeStock } from '#contract/office/stock'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { openProductForm, put, which } from '../support/product-form.ts'
 import { roundsOr } from '../support/rounds.ts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { changeStock } from '#contract/office/stock'
 
 const { make, prisma, pool, manager, owner } = await openOffice('manager', 'owner')
 const theirs = [openProductForm(prisma, manager), openProductForm(prisma, owner)] as const

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getProduct, listCategory, listTag, searchProducts } from '#contract/catalog'
+import { saveProduct } from '#contract/office/products'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { openProductForm } from '../support/product-form.ts'
-import { saveProduct } from '#contract/office/products'
 
 const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { photo, save, publish } = openProductForm(prisma, manager)

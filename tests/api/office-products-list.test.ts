@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as shopCalls from '#contract/catalog'
+import * as calls from '#contract/office/products'
 import { neutralPicture } from '#contract/pictures'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { openActs } from '../support/office-products.ts'
 import { openProductForm } from '../support/product-form.ts'
-import * as calls from '#contract/office/products'
 
 const { shop, prisma, make, agent, manager } = await openOffice('agent', 'manager')
 const archivedAt = new Date()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as shopCalls from '#contract/catalog'
+import * as calls from '#contract/office/products'
 import type { Fields } from '../support/ask.ts'
 import { openStaff } from '../support/office.ts'
 import { openActs, unknownId } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/products'
 
 const shop = await openShop()
 const { prisma, make } = shop

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { exportProducts } from '#contract/office/exports'
 import { exportToFile, importFromFile } from '../../server/office/imports/console.ts'
 import { openOffice } from '../support/office.ts'
 import { makeFolder } from '../support/own-places.ts'
 import { expectConsoleError } from '../support/quiet-console.ts'
-import { exportProducts } from '#contract/office/exports'
 
 const { prisma, make, manager } = await openOffice('manager')
 const folder = makeFolder()

@@ -1,13 +1,13 @@
 // Over 200 lines: what is undone and what cannot be
 
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/products'
+import { getAudit, prove } from '#contract/office/staff'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { openActs, unknownId } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/products'
-import { getAudit, prove } from '#contract/office/staff'
 
 const shop = await openShop()
 const { prisma, make } = shop

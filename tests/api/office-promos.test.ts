@@ -1,11 +1,11 @@
 // Over 200 lines: all promises about a promo of the office.
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/promos'
+import { getAudit } from '#contract/office/staff'
 import { applyPromo } from '#contract/orders'
 import type { Fields } from '../support/ask.ts'
 import { openOffice, openStaff } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
-import * as calls from '#contract/office/promos'
-import { getAudit } from '#contract/office/staff'
 
 const { shop, manager } = await openOffice('manager')
 const dayMs = 24 * 60 * 60 * 1000

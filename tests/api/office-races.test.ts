@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Response } from 'supertest'
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/orders'
 import { cancelOrder as cancelOwn, getOrder as getOwn } from '#contract/orders'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
-import * as calls from '#contract/office/orders'
 
 const { shop, signedIn, agent, manager } = await openOffice('agent', 'manager')
 const customer = await shop.customer()

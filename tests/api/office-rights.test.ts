@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { signup } from '#contract/customers'
 import type { StaffCall } from '#contract/endpoint'
-import type { Fields } from '../support/ask.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop, type Visitor } from '../support/shop.ts'
 import { officeCalls } from '#contract/office/all'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 import { getApi, getMe, signOut } from '#contract/office/staff'
+import type { Fields } from '../support/ask.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop, type Visitor } from '../support/shop.ts'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)

@@ -2,12 +2,12 @@
 
 import { expect, test, vi } from 'vitest'
 import { getProduct, searchProducts } from '#contract/catalog'
-import { addReview } from '#contract/reviews'
-import { openOffice } from '../support/office.ts'
-import { patience } from '../support/patience.ts'
 import { mostHtmlLetters } from '#contract/office/html-tags'
 import { claimOrder, getSlips } from '#contract/office/orders'
 import * as calls from '#contract/office/settings'
+import { addReview } from '#contract/reviews'
+import { openOffice } from '../support/office.ts'
+import { patience } from '../support/patience.ts'
 
 const { shop, signedIn, owner } = await openOffice('owner')
 const noUpload = '00000000-0000-4000-8000-000000000000-512x512.webp'

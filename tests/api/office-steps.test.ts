@@ -1,10 +1,10 @@
 // Over 200 lines: steps of an order and its outcome
 
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/orders'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
-import * as calls from '#contract/office/orders'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 

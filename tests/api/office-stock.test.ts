@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
+import * as calls from '#contract/office/stock'
 import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
@@ -9,7 +10,6 @@ import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
 import { openProductForm, put } from '../support/product-form.ts'
 import { fillCart } from '../support/shopping.ts'
-import * as calls from '#contract/office/stock'
 
 const { shop, make, prisma, agent, manager } = await openOffice('agent', 'manager')
 const moves = async (product_id: number, more = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import * as calls from '#contract/office/today'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/today'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { getProduct, listCategory, listMenu, listTag } from '#contract/catalog'
+import * as calls from '#contract/office/catalogue'
 import { getReviews } from '#contract/reviews'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/catalogue'
 
 const shop = await openShop()
 const { databaseName, databaseUrl } = shop

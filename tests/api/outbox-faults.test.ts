@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { afterAll, expect, test } from 'vitest'
 import { countParts, fillText, unknownPlaceholder } from '#contract/message-text'
+import { sendAgain } from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
 import { fixed } from '../../client/text/sentences.ts'
 import { readConfig } from '../../server/config.ts'
 import { openMail } from '../../server/outbox/mail-transport.ts'
@@ -18,8 +20,6 @@ import { openMessages } from '../support/messages.ts'
 import { readMetrics } from '../support/metrics.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { sendAgain } from '#contract/office/outbox'
-import { getToday } from '#contract/office/today'
 
 const server = await openMailServer()
 const gateway = await openGateway()

@@ -1,13 +1,13 @@
 // Over 200 lines: each kind of message in both languages, and everything that stops one.
 import { expect, test } from 'vitest'
 import { countParts } from '#contract/message-text'
+import { cancelOrder, stepOrder, undoAct } from '#contract/office/orders'
 import { cancelOrder as cancelOwnOrder } from '#contract/orders'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
 import { openStaff } from '../support/office.ts'
 import { askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
-import { cancelOrder, stepOrder, undoAct } from '#contract/office/orders'
 
 const server = await openMailServer()
 const gateway = await openGateway()

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { getFeed, setFeed } from '#contract/office/outbox'
 import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { getFeed, setFeed } from '#contract/office/outbox'
 
 const shop = await openShop({ PUBLIC_URL: 'http://shop.example' })
 const { make, prisma } = shop

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { login, getCustomer as whoAmI } from '#contract/customers'
+import * as calls from '#contract/office/customers'
 import { theirPassword } from '../support/make.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import * as calls from '#contract/office/customers'
 
 const lines: string[] = []
 const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })

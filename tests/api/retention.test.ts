@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
+import { saveProduct } from '#contract/office/products'
 import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
 import { noteAsStaff } from '../support/office-rows.ts'
 import { openShop } from '../support/shop.ts'
-import { saveProduct } from '#contract/office/products'
 
 const shop = await openShop({
   RATE_LIMIT: 'on',

@@ -1,11 +1,11 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { signup } from '#contract/customers'
+import { signIn } from '#contract/office/staff'
 import { openLogins } from '../support/logins.ts'
 import { theirPassword } from '../support/make.ts'
 import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { signIn } from '#contract/office/staff'
 
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { changeStock } from '#contract/office/stock'
 import { countedProduct } from '../support/counted.ts'
 import { readMetrics } from '../support/metrics.ts'
 import { openStaff } from '../support/office.ts'
@@ -6,7 +7,6 @@ import { openActs } from '../support/office-products.ts'
 import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
-import { changeStock } from '#contract/office/stock'
 
 const shop = await openShop()
 await shop.make.product({ slug: 'red-saree' })

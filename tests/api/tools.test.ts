@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { acceptInvite, confirmTotp, getMe, signIn, startTotp } from '#contract/office/staff'
 import { openStaff } from '../support/office.ts'
 import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
-import { acceptInvite, confirmTotp, getMe, signIn, startTotp } from '#contract/office/staff'
 
 const shop = await openShop()
 const category = await shop.make.category({ category: 'Sarees' })

@@ -5,6 +5,8 @@ import express from 'express'
 import supertest from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { login } from '#contract/customers'
+import { fetchPicture } from '#contract/office/drafts'
+import { signIn } from '#contract/office/staff'
 import { addReview } from '#contract/reviews'
 import { Cache } from '../../server/database/cache.ts'
 import { variableNames } from '../../server/environment.ts'
@@ -16,8 +18,6 @@ import { openStaff, staffPassword } from '../support/office.ts'
 import { jpeg } from '../support/pictures.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
-import { fetchPicture } from '#contract/office/drafts'
-import { signIn } from '#contract/office/staff'
 
 const plain = await openShop()
 const shop = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })

@@ -1,13 +1,13 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { sendPicture } from '#contract/office/drafts'
 import { addReview } from '#contract/reviews'
 import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
-import { sendPicture } from '#contract/office/drafts'
 
 const shop = await openShop()
 const product = await shop.make.product()

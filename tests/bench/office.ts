@@ -1,11 +1,11 @@
 import type { Call } from '#contract/endpoint'
+import * as orders from '#contract/office/orders'
+import { getToday } from '#contract/office/today'
 import { fillPath } from '../support/ask.ts'
 import { inDatabase, openCatalogue } from './database.ts'
 import { cookieOfStaff, loadOrders, type Opened, staffCount, transIdOf } from './load-orders.ts'
 import { type Figures, measure, type Requests, type Span } from './measure.ts'
 import { startShop } from './processes.ts'
-import * as orders from '#contract/office/orders'
-import { getToday } from '#contract/office/today'
 
 /** `limitMs`: 95 % of the answers are faster. */
 export type Work = { name: string; limitMs: number; requested: Requests; people?: number }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listDiscount } from '#contract/catalog'
-import { act } from './act.ts'
-import { ownListings } from './inputs.ts'
-import { p95OfPeople } from './paced.ts'
-import { residentMb, type Server, watchMemory } from './processes.ts'
-import { english } from './words.ts'
 import type { Catalogue } from '#contract/office/catalogue'
 import { getCatalogue } from '#contract/office/catalogue'
 import { pieceBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import * as imports from '#contract/office/imports'
+import { act } from './act.ts'
+import { ownListings } from './inputs.ts'
+import { p95OfPeople } from './paced.ts'
+import { residentMb, type Server, watchMemory } from './processes.ts'
+import { english } from './words.ts'
 
 /** `limit` in the unit of the figure. */
 export type Felt = { name: string; figure: number; unit: string; limit: number }

@@ -1,4 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Catalogue } from '#contract/office/catalogue'
+import { getCatalogue, saveTag } from '#contract/office/catalogue'
+import { exportProducts } from '#contract/office/exports'
+import * as products from '#contract/office/products'
+import { changeStock } from '#contract/office/stock'
 import { act, send } from './act.ts'
 import { copyCatalogue, inDatabase } from './database.ts'
 import { signIn, staffCount } from './load-orders.ts'
@@ -7,11 +12,6 @@ import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, startShop, watchMemory } from './processes.ts'
 import { type Felt, measureFiles } from './product-file.ts'
 import { english } from './words.ts'
-import type { Catalogue } from '#contract/office/catalogue'
-import { getCatalogue, saveTag } from '#contract/office/catalogue'
-import { exportProducts } from '#contract/office/exports'
-import * as products from '#contract/office/products'
-import { changeStock } from '#contract/office/stock'
 
 const taggedProducts = 20_000
 

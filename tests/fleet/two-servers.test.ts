@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { getCustomer, logout } from '#contract/customers'
+import { saveSettings } from '#contract/office/settings'
 import { addReview } from '#contract/reviews'
 import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { jpeg } from '../support/pictures.ts'
 import { expectOneOrder, fillCart } from '../support/shopping.ts'
 import { openTwoServers } from './support/two-servers.ts'
-import { saveSettings } from '#contract/office/settings'
 
 const { prisma, through, past } = await openTwoServers()
 const [one, other] = past.map(({ visitor }) => visitor())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { districts } from '#contract/districts'
+import type { OrderRow } from '#contract/office/order-row-shapes'
 import { openAsStaff, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
-import type { OrderRow } from '#contract/office/order-row-shapes'
 
 const shop = openJourneys()
 const { order } = openOrders(shop)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Call } from '#contract/endpoint'
+import { recordCall, stepOrder, stepOrders } from '#contract/office/orders'
 import type { Fields } from '../support/ask.ts'
 import { openStaff } from '../support/office.ts'
 import type { Visitor } from '../support/shop.ts'
 import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
-import { recordCall, stepOrder, stepOrders } from '#contract/office/orders'
 
 const kills = 30
 const managers = 4

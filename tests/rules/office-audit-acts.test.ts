@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
-import { bn, en } from '../../client/office/text/audit.ts'
-import * as promoTexts from '../../client/office/text/promos.ts'
 import { saveCategory } from '#contract/office/catalogue'
 import { applyImport, stopImport, takeOffNew } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
@@ -9,6 +6,9 @@ import * as products from '#contract/office/products'
 import { endPromo, savePromo } from '#contract/office/promos'
 import type { AuditEntry } from '#contract/office/staff'
 import * as staff from '#contract/office/staff'
+import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
+import { bn, en } from '../../client/office/text/audit.ts'
+import * as promoTexts from '../../client/office/text/promos.ts'
 
 let id = 100
 const row = (given: Partial<AuditEntry>): AuditEntry => ({

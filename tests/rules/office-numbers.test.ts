@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lettersTooMany } from '../../server/office/html-length.ts'
-import { cleanSlug, slugOfTitle } from '../../server/office/products/slug.ts'
 import { readWhole } from '#contract/office/numbers'
 import { discountOf, type PriceRule, priceAfter } from '#contract/office/prices'
 import { mostTaka } from '#contract/office/rules'
+import { lettersTooMany } from '../../server/office/html-length.ts'
+import { cleanSlug, slugOfTitle } from '../../server/office/products/slug.ts'
 
 test.each([
   ['1250/-', 1250],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { refusals } from '#contract/office/refusals'
 import { bn } from '../../client/office/text/bn.ts'
 import { refusals as bengali } from '../../client/office/text/bn-refusals.ts'
 import { loadRefusals, sayRefusal } from '../../client/office/text/say-refusal.ts'
 import { sourceFiles } from '../support/import-graph.ts'
 import { sentencesOf } from '../support/said-sentences.ts'
-import { refusals } from '#contract/office/refusals'
 
 const blank = /\{\w*\}/g
 const blanksOf = (words: string) => [...new Set(words.match(blank))].sort()

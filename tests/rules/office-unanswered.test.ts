@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginAct, endAct } from '../../client/office/api/unanswered.ts'
 import * as calls from '#contract/office/orders'
 import { changeProducts } from '#contract/office/products'
 import { changeStock, countStock } from '#contract/office/stock'
+import { beginAct, endAct } from '../../client/office/api/unanswered.ts'
 
 const minuteMs = 60_000
 const noAnswer = (order_id: number, v: number) => ({ order_id, v, outcome: 'no_answer' })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCalls } from '#contract/all'
 import type { Call } from '#contract/endpoint'
-import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
-import { parseInput } from '../../server/http/route.ts'
 import { officeCalls } from '#contract/office/all'
 import { html } from '#contract/office/wire'
+import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
+import { parseInput } from '../../server/http/route.ts'
 
 test.each([
   [3, 3],

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
+import type { Job } from '#contract/office/imports'
 import { readPicture } from '#contract/pictures'
 import { openImports } from './imports.ts'
 import { openStaff } from './office.ts'
 import { openPictureSite } from './picture-site.ts'
 import { openShop } from './shop.ts'
-import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
-import type { Job } from '#contract/office/imports'
 
 /** A shop whose manager imports files with links of pictures, and the site of these pictures. */
 export async function openPictureImports() {

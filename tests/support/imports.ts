@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { openOffice } from './office.ts'
-import type { Visitor } from './shop.ts'
 import { type ImportOptions, pieceBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import * as calls from '#contract/office/imports'
+import { openOffice } from './office.ts'
+import type { Visitor } from './shop.ts'
 
 /** A shop with these categories, whose manager imports files. */
 export async function openImportShop(...categories: string[]) {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Response } from 'supertest'
 import { expect } from 'vitest'
-import type { Visitor } from './shop.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder } from '#contract/office/orders'
+import type { Visitor } from './shop.ts'
 
 /** An order in the view of a member of the staff. */
 export async function seenBy(member: Visitor, order: { transId: string }): Promise<OfficeOrder> {

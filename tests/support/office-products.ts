@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import * as calls from '#contract/office/products'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import type { Fields } from './ask.ts'
 import type { Visitor } from './shop.ts'
-import * as calls from '#contract/office/products'
 
 export const unknownId = 2_147_483_647
 

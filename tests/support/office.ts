@@ -1,10 +1,10 @@
 import * as OTPAuth from 'otpauth'
 import { expect } from 'vitest'
+import type { Role } from '#contract/office/rights'
+import { signIn } from '#contract/office/staff'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { roleNumber } from '../../server/office/staff/accounts.ts'
 import { openShop, type Visitor } from './shop.ts'
-import type { Role } from '#contract/office/rights'
-import { signIn } from '#contract/office/staff'
 
 export type Member = Visitor & { id: number; login: string; cookie: string }
 

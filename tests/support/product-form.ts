@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { PrismaClient } from '../../server/database/generated/client.ts'
-import type { Fields } from './ask.ts'
-import type { Visitor } from './shop.ts'
 import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { saveProduct } from '#contract/office/products'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
+import type { Fields } from './ask.ts'
+import type { Visitor } from './shop.ts'
 
 /** The URL of an uploaded picture that nothing shows yet, without its files. */
 export async function addLoosePicture(

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
+import * as orders from '#contract/office/orders'
+import * as stock from '#contract/office/stock'
 import { cancelOrder as cancelOwnOrder } from '#contract/orders'
 import { countDeadlocks, openBuyers, type Piece } from '../support/buyers.ts'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import type { ShopCustomer } from '../support/shop.ts'
-import * as orders from '#contract/office/orders'
-import * as stock from '#contract/office/stock'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const { newBuyer, filled, ordered } = openBuyers(shop, manager)

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { applyImport } from '#contract/office/imports'
+import * as orders from '#contract/office/orders'
 import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
@@ -6,8 +8,6 @@ import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { openProductForm, which } from '../support/product-form.ts'
-import { applyImport } from '#contract/office/imports'
-import * as orders from '#contract/office/orders'
 
 const newProducts = 1200
 const orderCount = 50

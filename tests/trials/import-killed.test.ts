@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
+import * as calls from '#contract/office/imports'
 import { startOwnPostgres } from '../reliability/support/own-postgres.ts'
 import { openServers } from '../reliability/support/servers.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { fewOr } from '../support/rounds.ts'
-import * as calls from '#contract/office/imports'
 
 const killsOfCheck = fewOr(2, 6)
 const killsOfApply = fewOr(6, 14)

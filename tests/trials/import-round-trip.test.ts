@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exportProducts } from '#contract/office/exports'
+import { getImportBefore } from '#contract/office/imports'
 import { sanitise } from '../../server/http/html.ts'
 import { openImportShop } from '../support/imports.ts'
 import { fewOr } from '../support/rounds.ts'
-import { exportProducts } from '#contract/office/exports'
-import { getImportBefore } from '#contract/office/imports'
 
 const products = fewOr(250, 1000)
 const seed = 20_261_124

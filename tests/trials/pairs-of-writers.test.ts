@@ -2,6 +2,10 @@
 import type { Response } from 'supertest'
 import { afterEach, expect, test } from 'vitest'
 import { addToCart } from '#contract/cart'
+import * as orders from '#contract/office/orders'
+import { changeProducts } from '#contract/office/products'
+import { savePromo } from '#contract/office/promos'
+import * as stock from '#contract/office/stock'
 import { cancelOrder as cancelOwnOrder } from '#contract/orders'
 import { countDeadlocks, openBuyers } from '../support/buyers.ts'
 import { countedProduct } from '../support/counted.ts'
@@ -11,10 +15,6 @@ import { seenBy } from '../support/office-orders.ts'
 import { openProductForm } from '../support/product-form.ts'
 import { roundsOr } from '../support/rounds.ts'
 import type { ShopCustomer } from '../support/shop.ts'
-import * as orders from '#contract/office/orders'
-import { changeProducts } from '#contract/office/products'
-import { savePromo } from '#contract/office/promos'
-import * as stock from '#contract/office/stock'
 
 const rounds = roundsOr(4)
 const { shop, manager, agent } = await openOffice('manager', 'agent')

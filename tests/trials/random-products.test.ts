@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import * as catalog from '#contract/catalog'
 import type { Call } from '#contract/endpoint'
+import * as catalogue from '#contract/office/catalogue'
+import * as products from '#contract/office/products'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { addLoosePicture, openProductForm } from '../support/product-form.ts'
 import { fewOr } from '../support/rounds.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
-import * as catalogue from '#contract/office/catalogue'
-import * as products from '#contract/office/products'
 
 const shop = await openShop()
 const otherProcess = await openShop({ on: shop })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
+import { acceptInvite, getMe, readInvite, saveMe } from '#contract/office/staff'
 import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
 import { startAsNewPerson } from '../api/me'
@@ -13,7 +14,6 @@ import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 import { checkNewPassword, NewPassword } from './new-password'
-import { acceptInvite, getMe, readInvite, saveMe } from '#contract/office/staff'
 
 /** Lets an invited person choose a password. The token stands after `#`, so no server logs it. */
 export function InvitePage() {

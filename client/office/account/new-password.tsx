@@ -1,8 +1,8 @@
+import { staffPassword } from '#contract/office/rules'
 import type { Values } from '../../ui/use-submit'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
-import { staffPassword } from '#contract/office/rules'
 
 /** A new password, typed twice: `password` and `again`. */
 export function NewPassword({ field }: { field: (name: string) => { name: string } }) {

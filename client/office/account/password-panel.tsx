@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { changeMyPassword, getSessions } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -7,7 +8,6 @@ import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { checkNewPassword, NewPassword } from './new-password'
-import { changeMyPassword, getSessions } from '#contract/office/staff'
 
 export function PasswordPanel({ login }: { login: string }) {
   const text = useText()

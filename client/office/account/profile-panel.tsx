@@ -1,3 +1,5 @@
+import type { Me } from '#contract/office/staff'
+import { getMe, saveMe } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -5,8 +7,6 @@ import { Choice, Field } from '../ui/field'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
-import type { Me } from '#contract/office/staff'
-import { getMe, saveMe } from '#contract/office/staff'
 
 export function ProfilePanel({ staff }: { staff: Me }) {
   const text = useText()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { endSessions, getSessions } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
 import { useSend } from '../api/send'
@@ -6,7 +7,6 @@ import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
-import { endSessions, getSessions } from '#contract/office/staff'
 
 /** The person's sessions, with buttons to end one of the others, or all of them. */
 export function SessionsPanel() {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { getMe, signIn } from '#contract/office/staff'
 import { read } from '../../api/read'
 import type { Values } from '../../ui/use-submit'
 import { startAsNewPerson } from '../api/me'
@@ -12,7 +13,6 @@ import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
-import { getMe, signIn } from '#contract/office/staff'
 
 const meKey = read(getMe, {}).queryKey
 

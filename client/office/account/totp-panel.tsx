@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import type { Me } from '#contract/office/staff'
+import { getMe, startTotp, stopTotp } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -9,8 +11,6 @@ import { Panel } from '../ui/panel'
 import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
-import type { Me } from '#contract/office/staff'
-import { getMe, startTotp, stopTotp } from '#contract/office/staff'
 
 const TotpSetup = late(async () => (await import('./totp-setup')).TotpSetup)
 

@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react'
+import { confirmTotp } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -8,7 +9,6 @@ import { QrCode } from '../ui/qr-code'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { useIsTouch } from '../ui/use-wide'
-import { confirmTotp } from '#contract/office/staff'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
 

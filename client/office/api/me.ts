@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Right } from '#contract/office/rights'
+import { getMe, signOut } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { forgetAnswers } from './poll'
 import { useSend } from './send'
-import type { Right } from '#contract/office/rights'
-import { getMe, signOut } from '#contract/office/staff'
 
 /** The signed-in person; a 401 in `error` without one. */
 export function useMe() {

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { askWhoItIs } from './send'
 import { getMe } from '#contract/office/staff'
+import { askWhoItIs } from './send'
 
 const minuteMs = 60_000
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import { getMe } from '#contract/office/staff'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
@@ -9,7 +10,6 @@ import { textNow } from '../text/lang'
 import { loadRefusals, sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
-import { getMe } from '#contract/office/staff'
 
 const requestedAgainMs = 500
 

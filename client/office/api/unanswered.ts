@@ -1,5 +1,5 @@
-import { newKey } from '../../ui/new-key'
 import { noteOrder } from '#contract/office/orders'
+import { newKey } from '../../ui/new-key'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }
 

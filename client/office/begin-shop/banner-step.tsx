@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { saveBanner } from '#contract/office/catalogue'
+import { readPercent } from '#contract/office/numbers'
 import { neutralPicture } from '#contract/pictures'
 import { useCatalogueSend } from '../catalogue/acts'
 import { productPages } from '../products/reads'
@@ -12,8 +14,6 @@ import { sendShopPicture } from './send-shop-picture'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 import { type Photo, useBanner } from './use-banner'
-import { saveBanner } from '#contract/office/catalogue'
-import { readPercent } from '#contract/office/numbers'
 import './banner-step.css'
 
 const mostPhotos = 5

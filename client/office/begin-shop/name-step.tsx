@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getSettings, saveSettings } from '#contract/office/settings'
 import { widestLogo } from '../../ui/shop-mark'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
@@ -9,7 +10,6 @@ import { Field, LongField } from '../ui/field'
 import { useForm } from '../ui/use-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
-import { getSettings, saveSettings } from '#contract/office/settings'
 
 const longest = 40
 

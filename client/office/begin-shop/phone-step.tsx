@@ -1,3 +1,4 @@
+import { getSettings, saveSettings } from '#contract/office/settings'
 import { useSend } from '../api/send'
 import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
@@ -6,7 +7,6 @@ import { Field } from '../ui/field'
 import { useForm } from '../ui/use-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
-import { getSettings, saveSettings } from '#contract/office/settings'
 
 const longest = 40
 

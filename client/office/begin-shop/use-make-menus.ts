@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import type { Catalogue } from '#contract/office/catalogue'
+import { saveCategory, saveMenu } from '#contract/office/catalogue'
 import { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
 import { useCatalogueSend } from '../catalogue/acts'
 import { useBeginText } from '../text/begin'
 import type { ReadyMenu } from './ready-menus'
 import { sendShopPicture } from './send-shop-picture'
-import type { Catalogue } from '#contract/office/catalogue'
-import { saveCategory, saveMenu } from '#contract/office/catalogue'
 
 /**
  * Makes ready menus by ordinary calls, one after another. After a failure it can be pressed again:

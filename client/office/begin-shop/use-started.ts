@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
+import { getCatalogue } from '#contract/office/catalogue'
+import { getProductCounts } from '#contract/office/products'
+import { getSettings } from '#contract/office/settings'
 import type { ApiError } from '../../api/api-error'
 import { read } from '../../api/read'
 import { poll } from '../api/poll'
 import { type StepName, useProgress } from './progress'
-import { getCatalogue } from '#contract/office/catalogue'
-import { getProductCounts } from '#contract/office/products'
-import { getSettings } from '#contract/office/settings'
 
 export type Started = OutputOf<typeof getSettings> &
   Pick<OutputOf<typeof getCatalogue>, 'shelves'> & {

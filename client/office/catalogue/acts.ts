@@ -1,12 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import type { ApiError } from '../../api/api-error'
-import { keyOf, read } from '../../api/read'
-import { toast } from '../../ui/toast'
-import { poll } from '../api/poll'
-import { useSend } from '../api/send'
-import { useCatalogueText } from '../text/catalogue'
-import { offerUndo } from '../ui/undo'
 import type { Catalogue } from '#contract/office/catalogue'
 import {
   getCatalogue,
@@ -17,6 +10,13 @@ import {
   saveMenu,
 } from '#contract/office/catalogue'
 import { getProducts } from '#contract/office/products'
+import type { ApiError } from '../../api/api-error'
+import { keyOf, read } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { poll } from '../api/poll'
+import { useSend } from '../api/send'
+import { useCatalogueText } from '../text/catalogue'
+import { offerUndo } from '../ui/undo'
 
 export type Menu = Catalogue['menus'][number]
 export type Category = Menu['categories'][number]

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { saveBanner } from '#contract/office/catalogue'
+import { readPercent } from '#contract/office/numbers'
 import { PictureField } from '../pictures/picture-field'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
@@ -8,8 +10,6 @@ import { FormActs } from '../ui/form-acts'
 import { Switch } from '../ui/switch'
 import { useForm } from '../ui/use-form'
 import { type Banner, useCatalogueSend } from './acts'
-import { saveBanner } from '#contract/office/catalogue'
-import { readPercent } from '#contract/office/numbers'
 
 /** The width of the shop's widest screens. */
 const leastWidth = 1216

@@ -1,10 +1,3 @@
-import { useCatalogueText } from '../text/catalogue'
-import { useCatalogueSend } from './acts'
-import { BannerDialog } from './banner-dialog'
-import { CategoryDialog } from './category-dialog'
-import { NameDialog } from './name-dialog'
-import type { Opened } from './opened'
-import { RemoveDialog } from './remove-dialog'
 import type { Catalogue } from '#contract/office/catalogue'
 import {
   removeBanner,
@@ -14,6 +7,13 @@ import {
   saveMenu,
   saveTag,
 } from '#contract/office/catalogue'
+import { useCatalogueText } from '../text/catalogue'
+import { useCatalogueSend } from './acts'
+import { BannerDialog } from './banner-dialog'
+import { CategoryDialog } from './category-dialog'
+import { NameDialog } from './name-dialog'
+import type { Opened } from './opened'
+import { RemoveDialog } from './remove-dialog'
 
 type CatalogueDialogProps = {
   opened: Opened

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveCategory } from '#contract/office/catalogue'
 import { PictureField } from '../pictures/picture-field'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
@@ -8,7 +9,6 @@ import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { type Category, type Menu, useCatalogueSend } from './acts'
 import { EnglishField } from './english-field'
-import { saveCategory } from '#contract/office/catalogue'
 
 type CategoryDialogProps = {
   category?: Category

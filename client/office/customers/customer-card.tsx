@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { CustomerCard as Card } from '#contract/office/customers'
+import { getCustomer } from '#contract/office/customers'
 import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
@@ -14,8 +16,6 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
-import type { CustomerCard as Card } from '#contract/office/customers'
-import { getCustomer } from '#contract/office/customers'
 
 const Bounced = latePart(async () => (await import('./bounced')).Bounced)
 

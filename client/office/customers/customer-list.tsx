@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { getCustomers } from '#contract/office/customers'
 import { pagesOf } from '../api/pages'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -10,7 +11,6 @@ import { useRowKeys } from '../ui/row-keys'
 import { Waiting } from '../ui/waiting'
 import { CustomerFind } from './customer-find'
 import { CustomerRow } from './customer-row'
-import { getCustomers } from '#contract/office/customers'
 
 type CustomerListProps = { q: string; search: string; openId: string | undefined }
 

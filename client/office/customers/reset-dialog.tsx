@@ -1,3 +1,5 @@
+import type { CustomerCard } from '#contract/office/customers'
+import { resetCustomer } from '#contract/office/customers'
 import { formatMoment } from '../../text/times'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
@@ -5,8 +7,6 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import type { CustomerCard } from '#contract/office/customers'
-import { resetCustomer } from '#contract/office/customers'
 
 type ResetDialogProps = { customer: CustomerCard; onClose: () => void }
 

@@ -2,10 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { InputOf, StaffCall } from '#contract/endpoint'
-import { keyOf, read } from '../../api/read'
-import { ProofRefused } from '../api/proof'
-import { sentenceOf, useSend } from '../api/send'
-import { endSending } from './sending'
 import { fetchPicturesAgain } from '#contract/office/import-pictures'
 import type { Job } from '#contract/office/imports'
 import {
@@ -18,6 +14,10 @@ import {
   takeOffNew,
 } from '#contract/office/imports'
 import { getProductCounts, getProducts } from '#contract/office/products'
+import { keyOf, read } from '../../api/read'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { endSending } from './sending'
 
 /** Stores a file from an answer. */
 export function cacheJob(queryClient: QueryClient, job: Job): void {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import { ownColumns } from '#contract/office/csv-columns'
 import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
 import { Thumb } from '../ui/thumb'
 import type { JobRow } from './reads'
 import { useValueName, useValueWords } from './words'
-import { ownColumns } from '#contract/office/csv-columns'
 
 const order: readonly string[] = ownColumns
 

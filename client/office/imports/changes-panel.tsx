@@ -1,9 +1,9 @@
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { Panel } from '../ui/panel'
 import { ChangedRow } from './changed-row'
 import { useRows } from './reads'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
 
 const shown = 3
 

@@ -1,13 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useImportText } from '../text/imports'
-import { ActButton } from '../ui/act-button'
-import { Choice } from '../ui/field'
-import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
-import type { Chosen, JobActs } from './acts'
-import { ActsBar, Refused } from './acts-bar'
-import { formatCount } from './words'
 import { ownColumns } from '#contract/office/csv-columns'
 import {
   type AttributeMeaning,
@@ -18,6 +10,14 @@ import {
   meanings,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import { Choice } from '../ui/field'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import type { Chosen, JobActs } from './acts'
+import { ActsBar, Refused } from './acts-bar'
+import { formatCount } from './words'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }
 

@@ -1,5 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import type { Job } from '#contract/office/imports'
+import { getImportBefore } from '#contract/office/imports'
 import { fillPath } from '../../api/call'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
@@ -8,8 +10,6 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Ask, Refused } from './acts-bar'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
-import { getImportBefore } from '#contract/office/imports'
 
 /** The result of the file, with the undo; for a stopped one, a button to continue. */
 export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { mostFileBytes } from '#contract/office/import-rules'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
-import { mostFileBytes } from '#contract/office/import-rules'
 
 type FileChoiceProps = {
   busy?: boolean

@@ -1,8 +1,8 @@
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import { formatCount, formatSize } from './words'
-import type { Job } from '#contract/office/imports'
 
 const encodings = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
 

@@ -1,9 +1,9 @@
+import type { ImportState } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import { formatCount } from './words'
-import type { ImportState } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 const looks: Partial<Record<ImportState, string>> = {
   checked: 'warn',

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { late } from '../ui/late'
@@ -11,7 +12,6 @@ import type { RowKind } from './reads'
 import { RowsPanel } from './rows-panel'
 import { Tiles } from './tiles'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** The first of these kinds with rows is opened. */

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import type { ImportState, Meaning } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { Screen } from '../shell/screen'
 import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
@@ -16,8 +18,6 @@ import { ReceivingPanel } from './receiving-panel'
 import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
 import { TroublePanel } from './trouble-panel'
-import type { ImportState, Meaning } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 import './imports.css'
 
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { exportProducts } from '#contract/office/exports'
+import { beginImport } from '#contract/office/imports'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { Screen } from '../shell/screen'
@@ -16,8 +18,6 @@ import { FileRow } from './file-row'
 import { useJobs } from './reads'
 import { sendFile } from './sending'
 import { StepsBar } from './steps-bar'
-import { exportProducts } from '#contract/office/exports'
-import { beginImport } from '#contract/office/imports'
 import './imports.css'
 
 /** A new file, and former ones. */

@@ -1,9 +1,9 @@
+import type { Meaning } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { formatCount } from './words'
-import type { Meaning } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 const ofOptions = new Set<Meaning>(['option_name', 'option_value'])
 /** Prices first: people check these columns most. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { type ImportOptions, importOptions } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { useOnline } from '../../ui/online'
 import { useImportText } from '../text/imports'
 import { Panel } from '../ui/panel'
 import { Switch } from '../ui/switch'
 import type { JobActs } from './acts'
 import { formatCount } from './words'
-import { type ImportOptions, importOptions } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 type OptionName = keyof ImportOptions
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
@@ -8,7 +9,6 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { usePictureFailures } from './reads'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
 
 const shownAtFirst = 5
 

@@ -5,14 +5,14 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
-import { keyOf, read } from '../../api/read'
-import { pagesOf } from '../api/pages'
-import { callAgain } from '../api/poll'
-import { loadRefusals } from '../text/say-refusal'
 import { getImportPictures } from '#contract/office/import-pictures'
 import type { ImportState } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { getImport, getImportRows, getImports } from '#contract/office/imports'
+import { keyOf, read } from '../../api/read'
+import { pagesOf } from '../api/pages'
+import { callAgain } from '../api/poll'
+import { loadRefusals } from '../text/say-refusal'
 
 export type JobRow = OutputOf<typeof getImportRows>['rows'][number]
 /** The rows of one kind; `warned` includes all kinds. */

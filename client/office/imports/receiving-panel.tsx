@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pieceBytes } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { sentenceOf } from '../api/send'
 import { useImportText } from '../text/imports'
 import { useText } from '../text/lang'
@@ -9,8 +11,6 @@ import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 import { FileChoice } from './file-choice'
 import { type Sending, sendAgain, sendFile, useSending } from './sending'
-import { pieceBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 /** A file during its upload, or one whose upload a closed tab ended. */
 export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -1,4 +1,6 @@
 import { FileDown } from 'lucide-react'
+import type { Job } from '#contract/office/imports'
+import { getImportErrors } from '#contract/office/imports'
 import { fillPath } from '../../api/call'
 import { useImportText } from '../text/imports'
 import { MoreRows } from '../ui/more-rows'
@@ -10,8 +12,6 @@ import { ChangedRow } from './changed-row'
 import { type JobRow, type RowKind, useRows } from './reads'
 import { TroubleCards, TroubleTable } from './troubles'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
-import { getImportErrors } from '#contract/office/imports'
 
 /** All rows of a kind, with their errors or their changes. */
 export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {

@@ -1,10 +1,10 @@
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
 
 /** The running work on the file, its progress and the time left. */
 export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -1,5 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
+import { pieceBytes } from '#contract/office/import-rules'
+import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
 import { ApiError, mayPass } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf, read } from '../../api/read'
@@ -8,8 +10,6 @@ import { openStore } from '../../ui/store'
 import { loadRefusals } from '../text/say-refusal'
 import { stayAwake } from '../ui/stay-awake'
 import { sha256 } from './sha256'
-import { pieceBytes } from '#contract/office/import-rules'
-import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
 
 /** An upload. `waiting`: for the connection. `why`: the refusal, or `unreadable` on this device. */
 export type Sending = {

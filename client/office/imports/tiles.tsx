@@ -1,7 +1,7 @@
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import type { RowKind } from './reads'
 import { formatCount } from './words'
-import type { Job } from '#contract/office/imports'
 
 type TilesProps = { job: Job; chosen: RowKind; onChoose: (kind: RowKind) => void }
 

@@ -1,3 +1,4 @@
+import type { Job } from '#contract/office/imports'
 import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
@@ -5,7 +6,6 @@ import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
-import type { Job } from '#contract/office/imports'
 
 /** A file that is refused as a whole, with the reason. */
 export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {

@@ -1,10 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ApiError } from '../../api/api-error'
-import { sentenceOf, useSend } from '../api/send'
-import { useText } from '../text/lang'
-import type { Tab } from './place'
-import { cacheEntry, type Entries, updateOptimistically } from './queries'
 import {
   answerMessage,
   getMessages,
@@ -14,6 +9,11 @@ import {
 } from '#contract/office/inbox'
 import { getCounts } from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
+import type { ApiError } from '../../api/api-error'
+import { sentenceOf, useSend } from '../api/send'
+import { useText } from '../text/lang'
+import type { Tab } from './place'
+import { cacheEntry, type Entries, updateOptimistically } from './queries'
 
 /** The acts on a message, and the reason of the last refusal. */
 export function useMessageActs() {

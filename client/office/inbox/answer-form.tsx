@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Message } from '#contract/office/inbox'
 import { telHref } from '../../ui/shop-phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -7,7 +8,6 @@ import { useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { Panel } from '../ui/panel'
 import { mailHref, whatsappWith } from './reach'
-import type { Message } from '#contract/office/inbox'
 
 type AnswerFormProps = {
   message: Message

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Message, OfficeReview } from '#contract/office/inbox'
 import { formatMoment } from '../../text/times'
 import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { Refusal } from '../ui/refusal'
 import { StateTag } from './state-tag'
-import type { Message, OfficeReview } from '#contract/office/inbox'
 
 type DetailProps = {
   title: string

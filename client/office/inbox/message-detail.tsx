@@ -1,4 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
+import type { Message } from '#contract/office/inbox'
 import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -7,7 +8,6 @@ import { Panel } from '../ui/panel'
 import { useMessageActs } from './acts'
 import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
-import type { Message } from '#contract/office/inbox'
 
 /** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {

@@ -4,12 +4,12 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import type { Message, OfficeReview } from '#contract/office/inbox'
+import { getMessage, getMessages, getReview, getReviews } from '#contract/office/inbox'
 import type { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
 import { callAgain, pollEveryMs } from '../api/poll'
 import type { State, Tab } from './place'
-import type { Message, OfficeReview } from '#contract/office/inbox'
-import { getMessage, getMessages, getReview, getReviews } from '#contract/office/inbox'
 
 type Page<T> = { rows: T[]; next: string | null }
 export type Entries = { messages: Message; reviews: OfficeReview }

@@ -1,10 +1,10 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
+import type { OfficeReview } from '#contract/office/inbox'
 import { Picture } from '../../ui/picture'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useReviewActs } from './acts'
 import { Detail } from './detail'
-import type { OfficeReview } from '#contract/office/inbox'
 
 const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'shown', Icon: Eye },

@@ -1,5 +1,5 @@
-import { useText } from '../text/lang'
 import type { Message, OfficeReview } from '#contract/office/inbox'
+import { useText } from '../text/lang'
 
 const looks = {
   new: 'tag warn',

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 import type { ApiError } from '../../api/api-error'
 import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
@@ -12,8 +14,6 @@ import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { cacheOrder } from './queries'
 import { forgetRefusal, noteRefusal } from './refusals'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 
 type Answer = { order: OfficeOrder }
 type Acting<C extends Call> = {

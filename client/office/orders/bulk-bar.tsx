@@ -1,6 +1,9 @@
 import { Printer, X } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { OutputOf } from '#contract/endpoint'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
+import { mostSlips, mostSteps } from '#contract/office/rules'
 import { isPassing } from '../../api/api-error'
 import { toast } from '../../ui/toast'
 import { useRights } from '../api/me'
@@ -18,9 +21,6 @@ import { whoChanged } from './event-words'
 import { forgetRefusal, noteRefusal } from './refusals'
 import { slipsOf } from './slips'
 import { useUndoAll } from './use-undo-all'
-import type { OrderRow } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
-import { mostSlips, mostSteps } from '#contract/office/rules'
 
 /** Acts on all ticked rows: one step forward, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {

@@ -1,4 +1,5 @@
 import { Copy, MessageCircle } from 'lucide-react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useOnline } from '../../ui/online'
 import { whatsappHref } from '../../ui/shop-phone'
@@ -13,7 +14,6 @@ import { ResultsBar } from './results-bar'
 import { RecordMark } from './row-marks'
 import { StepsBar } from './steps-bar'
 import { useClaim } from './use-claim'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type CallPanelProps = {
   order: OfficeOrder

@@ -1,3 +1,6 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { cancelOrder } from '#contract/office/orders'
+import { cancelReasons } from '#contract/office/rules'
 import type { Values } from '../../ui/use-submit'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -8,9 +11,6 @@ import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { cancelOrder } from '#contract/office/orders'
-import { cancelReasons } from '#contract/office/rules'
 
 /** The reason of a cancellation. It cannot be undone, so nothing is preselected. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {

@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { releaseOrder } from '#contract/office/orders'
 import { formatTime } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useAct } from './acts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { releaseOrder } from '#contract/office/orders'
 
 type ClaimLineProps = {
   order: OfficeOrder

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { districtIn, districtsLike } from '#contract/find-district'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { districtName } from './district-name'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type DistrictFieldProps = {
   order: OfficeOrder

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { editOrder } from '#contract/office/orders'
 import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { toast } from '../../ui/toast'
@@ -11,8 +13,6 @@ import { useForm } from '../ui/use-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { editOrder } from '#contract/office/orders'
 import '../ui/seg.css'
 
 /** The changes made here, and the order at the opening; all other fields follow the order. */

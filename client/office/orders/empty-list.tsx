@@ -1,9 +1,9 @@
+import type { Queue } from '#contract/office/rules'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { useCounts } from './queries'
 import type { Filters } from './reads'
-import type { Queue } from '#contract/office/rules'
 
 /** The next queue with orders, for an empty one. */
 const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {

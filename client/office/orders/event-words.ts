@@ -1,10 +1,10 @@
+import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatMoment, formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
 import type { Lang } from '../text/lang'
 import { formatPhone } from './phone'
-import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
 
 /** An event in words: a sentence, and details on lines of their own. */
 export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {

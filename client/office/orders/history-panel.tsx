@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useLang, useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import { wordsOf } from './event-words'
 import { NoteForm } from './note-form'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** The events of the order, newest first, and a new note. */
 export function HistoryPanel({ order }: { order: OfficeOrder }) {

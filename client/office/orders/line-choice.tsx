@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
 import { useText } from '../text/lang'
-import { getOfficeProduct } from '#contract/office/products'
 
 type Choice = { color_id?: number | undefined; size_id?: number | undefined }
 type LineChoiceProps = {

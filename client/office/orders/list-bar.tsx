@@ -1,5 +1,6 @@
 import { PhoneForwarded, X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import type { OrderRow } from '#contract/office/order-row-shapes'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
@@ -7,7 +8,6 @@ import { Link } from '../ui/link'
 import type { Selection } from '../ui/use-selection'
 import type { Filters } from './reads'
 import { useNextCall } from './use-next-call'
-import type { OrderRow } from '#contract/office/order-row-shapes'
 
 type ListBarProps = { filters: Filters; selection: Selection<OrderRow> | null }
 

@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { getOrder, noteOrder } from '#contract/office/orders'
+import type { SentMessage } from '#contract/office/outbox'
+import { getOutbox, sendAgain, settleMessage } from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
 import { whatsappHref } from '../../ui/shop-phone'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
@@ -7,11 +12,6 @@ import { ActButton } from '../ui/act-button'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import { isWholeNumber } from './phone'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { getOrder, noteOrder } from '#contract/office/orders'
-import type { SentMessage } from '#contract/office/outbox'
-import { getOutbox, sendAgain, settleMessage } from '#contract/office/outbox'
-import { getToday } from '#contract/office/today'
 
 /** Mails and SMS about the order; those that did not go can be sent again or told by hand. */
 export function MessagesPanel({ order }: { order: OfficeOrder }) {

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { noteOrder } from '#contract/office/orders'
 import { serverNow } from '../../text/server-clock'
 import { useMe } from '../api/me'
 import { useText } from '../text/lang'
@@ -8,8 +10,6 @@ import { draftOf, useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { useAct } from './acts'
 import { updateOptimistically } from './queries'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { noteOrder } from '#contract/office/orders'
 
 /** A note for all staff: shown at once; after a refusal its field has the text again. */
 export function NoteForm({ order }: { order: OfficeOrder }) {

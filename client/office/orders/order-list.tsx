@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import type { OrderRow as Row } from '#contract/office/order-row-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
@@ -14,8 +16,6 @@ import { OrderRow } from './order-row'
 import { type OrderRows, useCounts } from './queries'
 import { type Filters, mostSelected } from './reads'
 import { isOver, useRefusals } from './refusals'
-import type { OrderRow as Row } from '#contract/office/order-row-shapes'
-import { rowsAtOnce } from '#contract/office/rules'
 
 type OrderListProps = {
   filters: Filters

@@ -1,3 +1,4 @@
+import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatMoment, formatShortDate, formatWait } from '../../text/times'
@@ -9,7 +10,6 @@ import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
 import { StatusPill } from './status-pill'
 import { lateAfterMs, lateOnItsWayMs } from './times'
-import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 
 type OrderRowProps = {
   row: Row

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { isCancellable } from '#contract/shop'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
@@ -16,7 +17,6 @@ import { RefusalNote } from './refusal-note'
 import { SheetHead } from './sheet-head'
 import { slipsOf } from './slips'
 import { WrotePanel } from './wrote-panel'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
 const EditDialog = latePart(async () => (await import('./edit-dialog')).EditDialog)

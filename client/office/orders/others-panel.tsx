@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** Other open orders of the same number. */
 export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {

@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { productCode, shippingFees } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { Thumb } from '../ui/thumb'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type ProductsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
 

@@ -5,11 +5,11 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
+import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders } from '#contract/office/orders'
 import { keyOf, read } from '../../api/read'
 import { poll } from '../api/poll'
 import { type Filters, orderPages } from './reads'
-import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders } from '#contract/office/orders'
 
 type Pages = InfiniteData<OutputOf<typeof getOrders>>
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { type Queue, queues } from '#contract/office/rules'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { useCounts } from './queries'
-import { type Queue, queues } from '#contract/office/rules'
 
 /** The steps of the work, with the number of orders in each. */
 export function QueueTabs({ queue }: { queue: Queue }) {

@@ -1,7 +1,7 @@
-import { pagesOf } from '../api/pages'
-import { pollEveryMs } from '../api/poll'
 import { getOrders } from '#contract/office/orders'
 import { type Queue, queues } from '#contract/office/rules'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 
 /** The filters of a list: a queue, or a search in all orders. */
 export type Filters = { queue: Queue; q?: string; status?: number }

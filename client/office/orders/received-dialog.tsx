@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
@@ -8,7 +9,6 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 export type Restock = { line_id: number; quantity: number }[]
 type ReceivedDialogProps = {

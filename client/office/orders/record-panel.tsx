@@ -1,6 +1,6 @@
+import type { PhoneRecord } from '#contract/office/order-row-shapes'
 import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
-import type { PhoneRecord } from '#contract/office/order-row-shapes'
 
 /** Outcomes of the number's former orders. */
 export function RecordPanel({ record }: { record: PhoneRecord }) {

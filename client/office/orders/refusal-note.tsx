@@ -1,7 +1,7 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useLang, useText } from '../text/lang'
 import { whoChanged } from './event-words'
 import { forgetRefusal, isOver, useRefusals } from './refusals'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /**
  * The reason why the last act on this order failed; read out. After a lost answer also the order's

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { type CallOutcome, callOutcomes } from '#contract/office/rules'
 import { useOnline } from '../../ui/online'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -10,8 +12,6 @@ import { LaterDialog } from './later-dialog'
 import { isCalling, NextButton } from './next-button'
 import { RefuseDialog } from './refuse-dialog'
 import { useRecordCall } from './use-record-call'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { type CallOutcome, callOutcomes } from '#contract/office/rules'
 
 type ResultsBarProps = {
   order: OfficeOrder

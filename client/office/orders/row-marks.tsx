@@ -11,13 +11,13 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react'
+import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
+import { unreachableAfter } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
 import { type Lang, useLang, useText } from '../text/lang'
 import { districtName } from './district-name'
-import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
-import { unreachableAfter } from '#contract/office/rules'
 
 /** `short` is used where there is no room for the words. */
 type Mark = {

@@ -1,11 +1,11 @@
 import { Ban, Copy, Pencil, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { useCopy } from '../ui/use-copy'
 import { When } from '../ui/when'
 import { StatusPill } from './status-pill'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type SheetHeadProps = {
   order: OfficeOrder

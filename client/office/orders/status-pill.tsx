@@ -1,5 +1,5 @@
-import { useText } from '../text/lang'
 import type { OrderRow } from '#contract/office/order-row-shapes'
+import { useText } from '../text/lang'
 
 /** The status of an order and the outcome of its parcel. */
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
+import { recordOutcome, stepOrder } from '#contract/office/orders'
 import { orderStatus } from '#contract/shop'
 import { useOnline } from '../../ui/online'
 import { useRights } from '../api/me'
@@ -10,9 +13,6 @@ import { useAct } from './acts'
 import { isCalling, NextButton } from './next-button'
 import { formatPhone } from './phone'
 import { countedLines, ReceivedDialog, type Restock } from './received-dialog'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
-import { recordOutcome, stepOrder } from '#contract/office/orders'
 
 type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
 

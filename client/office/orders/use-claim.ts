@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import * as calls from '#contract/office/orders'
+import { claimMinutes } from '#contract/office/rules'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useMe } from '../api/me'
 import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
 import { updateOptimistically } from './queries'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import * as calls from '#contract/office/orders'
-import { claimMinutes } from '#contract/office/rules'
 
 /** Claims an order, shown at once; names the holder if another person has it. */
 export function useClaim(order: OfficeOrder) {

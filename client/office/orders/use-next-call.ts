@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
 import { toast } from '../../ui/toast'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { cacheOrder } from './queries'
-import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
 
 /** Claims the order that waits longest and opens it. */
 export function useNextCall() {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { recordCall } from '#contract/office/orders'
 import { serverNow } from '../../text/server-clock'
 import { useText } from '../text/lang'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
 import { updateOptimistically } from './queries'
 import { usualTimes } from './times'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { recordCall } from '#contract/office/orders'
 
 type CallResult = InputOf<typeof recordCall>
 

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 import { ApiError, isPassing } from '../../api/api-error'
 import { toast } from '../../ui/toast'
 import { sentenceOf, useSend } from '../api/send'
@@ -7,8 +9,6 @@ import { offerAgain } from '../ui/undo'
 import { currentOf } from './acts'
 import { formatPhone } from './phone'
 import { forgetRefusal, noteRefusal } from './refusals'
-import type { OrderRow } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 
 /** A step that can still be undone, with its order after the step. */
 type Step = { eventId: number; row: OrderRow }

@@ -1,7 +1,7 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** The customer's messages from the contact form. */
 export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '#contract/endpoint'
+import { sendPicture } from '#contract/office/drafts'
 import { maxReviewImageBytes } from '#contract/shop'
 import { ApiError, mayPass, noConnection } from '../../api/api-error'
 import { failureOf } from '../../api/call'
@@ -7,7 +8,6 @@ import { postForm } from '../../api/upload'
 import { stayAwake } from '../ui/stay-awake'
 import { judgePicture, tooLarge, unreadable } from './judge-picture'
 import { shrinkApart } from './shrink-apart'
-import { sendPicture } from '#contract/office/drafts'
 
 /** A picture as it was chosen, and its changes before it is sent. */
 export type Source = { file: File; edit: Edit }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { getCatalogue } from '#contract/office/catalogue'
+import { mostCategories } from '#contract/office/rules'
 import { read } from '../../api/read'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
@@ -7,8 +9,6 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import type { Category } from './fields'
 import type { FormState } from './use-form-state'
-import { getCatalogue } from '#contract/office/catalogue'
-import { mostCategories } from '#contract/office/rules'
 
 /** All categories by menu, with boxes. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {

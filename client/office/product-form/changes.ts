@@ -1,8 +1,8 @@
-import { newPairs } from '../stock/pairs'
-import { type Fields, isSame, lists, type Named, type Ref, withoutWaiting } from './fields'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { newPairs } from '../stock/pairs'
+import { type Fields, isSame, lists, type Named, type Ref, withoutWaiting } from './fields'
 
 const asTyped = ['title', 'description', 'order_policy', 'counted', 'in_stock'] as const
 

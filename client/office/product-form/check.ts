@@ -1,9 +1,9 @@
-import { newPairs, pairsOf } from '../stock/pairs'
-import type { ProductTexts } from '../text/product-text'
-import { type Fields, isEqual } from './fields'
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#contract/office/rules'
+import { newPairs, pairsOf } from '../stock/pairs'
+import type { ProductTexts } from '../text/product-text'
+import { type Fields, isEqual } from './fields'
 
 /** Sentences by the name of their field. */
 export type Errors = Readonly<Partial<Record<keyof Fields, string>>>

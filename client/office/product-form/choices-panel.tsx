@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { mostChoices } from '#contract/office/rules'
 import { afterPress } from '../../ui/after-press'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
@@ -8,7 +9,6 @@ import { type Named, newKey, sameName, withMoved } from './fields'
 import { NameDialog } from './name-dialog'
 import { StockPart } from './stock-part'
 import type { FormState } from './use-form-state'
-import { mostChoices } from '#contract/office/rules'
 
 type List = 'colors' | 'sizes'
 const readySizes = [

@@ -1,7 +1,7 @@
+import { readWhole } from '#contract/office/numbers'
 import { type Comparison, compareTyped } from '../ui/compare-typed'
 import { emptyFields, type FieldName, type Fields, isSame, sameName } from './fields'
 import { discountOf } from './prices'
-import { readWhole } from '#contract/office/numbers'
 
 /** The others are computed, or known to this form only. */
 export type Compared = Exclude<FieldName, 'discount' | 'counts'>

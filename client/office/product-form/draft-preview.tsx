@@ -1,12 +1,12 @@
 import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { previewDraft } from '#contract/office/drafts'
 import { fillPath } from '../../api/call'
 import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useIsWide } from '../ui/use-wide'
 import type { FormState } from './use-form-state'
-import { previewDraft } from '#contract/office/drafts'
 import '../ui/seg.css'
 import './draft-preview.css'
 

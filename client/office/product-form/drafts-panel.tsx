@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getDrafts } from '#contract/office/drafts'
 import { read } from '../../api/read'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
@@ -6,7 +7,6 @@ import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import type { FormState } from './use-form-state'
-import { getDrafts } from '#contract/office/drafts'
 
 type DraftsPanelProps = { state: FormState; onAnother: () => void }
 

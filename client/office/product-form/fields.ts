@@ -1,7 +1,7 @@
-import { formatTaka } from '../../text/format'
-import { discountOf } from './prices'
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { formatTaka } from '../../text/format'
+import { discountOf } from './prices'
 
 /** The id of an existing row; for a new one a photo's URL, a tag's name or a key of this form. */
 export type Ref = number | string

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { getOfficeProduct } from '#contract/office/products'
 import { formatAgo } from '../../text/times'
 import { useOnline } from '../../ui/online'
 import { poll } from '../api/poll'
@@ -9,7 +10,6 @@ import { useNow } from '../ui/use-now'
 import type { OpenedForm } from './open-form'
 import type { FormState } from './use-form-state'
 import type { useOthers } from './use-others'
-import { getOfficeProduct } from '#contract/office/products'
 
 type FormNotesProps = {
   state: FormState

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { InputOf, OutputOf } from '#contract/endpoint'
+import { getProductHistory } from '#contract/office/products'
 import type { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
@@ -14,7 +15,6 @@ import { When } from '../ui/when'
 import { formerOf } from './former'
 import type { FormState } from './use-form-state'
 import { shownOf } from './values'
-import { getProductHistory } from '#contract/office/products'
 
 type History = OutputOf<typeof getProductHistory>
 type Change = History['events'][number]['changes'][number]

@@ -1,3 +1,7 @@
+import type { Draft } from '#contract/office/drafts'
+import { getDraft } from '#contract/office/drafts'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getOfficeProduct } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { serverNow } from '../../text/server-clock'
@@ -10,10 +14,6 @@ import { afterPublish, dropStray, findPublished } from './published'
 import { waitFor } from './running'
 import { keyOfForm, newPlace, type Place, type StoredForm } from './stored-form'
 import { resumeUploads } from './uploads'
-import type { Draft } from '#contract/office/drafts'
-import { getDraft } from '#contract/office/drafts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { getOfficeProduct } from '#contract/office/products'
 
 /** A form at its start, and other versions since. */
 export type OpenedForm = {

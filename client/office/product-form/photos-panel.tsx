@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { mostPhotos } from '#contract/office/rules'
 import { acceptedImageTypes } from '#contract/shop'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
@@ -9,7 +10,6 @@ import { DragOrder, GivenFiles, PhotoMenu } from './late-parts'
 import { PhotoTile } from './photo-tile'
 import { addUploads, dropUpload, useUploads } from './uploads'
 import type { FormState } from './use-form-state'
-import { mostPhotos } from '#contract/office/rules'
 import './photos.css'
 
 type PhotosPanelProps = { state: FormState; error: string | undefined }

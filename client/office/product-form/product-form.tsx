@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { removeDraft } from '#contract/office/drafts'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
 import { Screen } from '../shell/screen'
@@ -23,7 +24,6 @@ import { type Heard, useFormState } from './use-form-state'
 import { useOthers } from './use-others'
 import { usePhotosFirst } from './use-photos-first'
 import { usePublish } from './use-publish'
-import { removeDraft } from '#contract/office/drafts'
 
 const partsAfterMs = 1500
 const publishKey = 'Ctrl S'

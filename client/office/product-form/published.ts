@@ -1,12 +1,12 @@
+import { removeDraft, saveDraft } from '#contract/office/drafts'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getOfficeProduct, getSaved } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { changesOf, isChanged } from './changes'
 import { compareFields, withOwn } from './compare'
 import { type Fields, fieldsOf } from './fields'
 import type { Publishing, StoredForm } from './stored-form'
-import { removeDraft, saveDraft } from '#contract/office/drafts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { getOfficeProduct, getSaved } from '#contract/office/products'
 
 /**
  * What became of a publish without an answer: its product; null if none was done; `gone` if the

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Hash, ImageIcon, Link2, Package, ScrollText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { getSlug } from '#contract/office/products'
 import { read } from '../../api/read'
 import { useSettled } from '../../ui/use-settled'
 import { useProductText } from '../text/product-text'
@@ -10,7 +11,6 @@ import type { Errors } from './check'
 import type { Fields } from './fields'
 import type { FormState } from './use-form-state'
 import type { Publish } from './use-publish'
-import { getSlug } from '#contract/office/products'
 
 type RestPanelProps = { state: FormState; errors: Errors; removed: Publish['removed'] }
 

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { readWhole } from '#contract/office/numbers'
 import { cutTitle, formatTaka } from '../../text/format'
 import { Picture } from '../../ui/picture'
 import { useProductText } from '../text/product-text'
@@ -10,7 +11,6 @@ import { Panel } from '../ui/panel'
 import { uploadIdOf } from './fields'
 import { useUploads } from './uploads'
 import type { FormState } from './use-form-state'
-import { readWhole } from '#contract/office/numbers'
 
 const DraftPreview = late(async () => (await import('./draft-preview')).DraftPreview)
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/endpoint'
-import { forget, writeStored } from '../ui/phone-store'
-import { type Fields, withoutWaiting } from './fields'
 import type { RemovedHtml, saveDraft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { forget, writeStored } from '../ui/phone-store'
+import { type Fields, withoutWaiting } from './fields'
 
 /** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */
 export type Place = { productId: number | null; draftId: number | null; copyId: number | null }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { getCatalogue } from '#contract/office/catalogue'
+import { mostTags } from '#contract/office/rules'
 import { read } from '../../api/read'
 import { sentenceOf } from '../api/send'
 import { useProductText } from '../text/product-text'
@@ -9,8 +11,6 @@ import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { type Named, sameName } from './fields'
 import type { FormState } from './use-form-state'
-import { getCatalogue } from '#contract/office/catalogue'
-import { mostTags } from '#contract/office/rules'
 
 const shown = 12
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Draft, saveDraft } from '#contract/office/drafts'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { serverNow } from '../../text/server-clock'
@@ -11,7 +12,6 @@ import type { OpenedForm } from './open-form'
 import { dropStray } from './published'
 import { runFor } from './running'
 import { inputOf, moveForm, type Place, type StoredForm } from './stored-form'
-import { type Draft, saveDraft } from '#contract/office/drafts'
 
 /** What a save may learn. */
 export type Heard = {

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Draft } from '#contract/office/drafts'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getProductHistory } from '#contract/office/products'
 import { call } from '../../api/call'
 import { serverNow } from '../../text/server-clock'
 import { toast } from '../../ui/toast'
@@ -8,9 +11,6 @@ import { emptyFields, type Fields, fieldsOf } from './fields'
 import { formOf, type OpenedForm } from './open-form'
 import type { StoredForm } from './stored-form'
 import type { FormState } from './use-form-state'
-import type { Draft } from '#contract/office/drafts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { getProductHistory } from '#contract/office/products'
 
 /** Another version of this form: of another person, or of this person's other device. */
 type Newer = {

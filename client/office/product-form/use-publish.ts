@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
+import { getDrafts } from '#contract/office/drafts'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import {
+  getOfficeProduct,
+  getProductCounts,
+  getProducts,
+  saveProduct,
+} from '#contract/office/products'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
@@ -16,14 +24,6 @@ import type { Fields } from './fields'
 import { afterPublish, findPublished } from './published'
 import { runFor } from './running'
 import type { FormState } from './use-form-state'
-import { getDrafts } from '#contract/office/drafts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import {
-  getOfficeProduct,
-  getProductCounts,
-  getProducts,
-  saveProduct,
-} from '#contract/office/products'
 
 type Removed = OutputOf<typeof saveProduct>['removed']
 type Publishing = {

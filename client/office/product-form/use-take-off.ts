@@ -1,8 +1,3 @@
-import { toast } from '../../ui/toast'
-import { useSend } from '../api/send'
-import { useProductText } from '../text/product-text'
-import { sayRefusal } from '../text/say-refusal'
-import { offerUndo } from '../ui/undo'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import {
   changeProducts,
@@ -11,6 +6,11 @@ import {
   getProducts,
   undoProducts,
 } from '#contract/office/products'
+import { toast } from '../../ui/toast'
+import { useSend } from '../api/send'
+import { useProductText } from '../text/product-text'
+import { sayRefusal } from '../text/say-refusal'
+import { offerUndo } from '../ui/undo'
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
 

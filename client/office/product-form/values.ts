@@ -1,8 +1,8 @@
+import { readWhole } from '#contract/office/numbers'
 import { formatTaka } from '../../text/format'
 import type { ProductTexts } from '../text/product-text'
 import { shownText } from '../text/shown-text'
 import type { FieldName } from './fields'
-import { readWhole } from '#contract/office/numbers'
 
 /** A value of a field in words. */
 export function shownOf(field: FieldName, value: unknown, text: ProductTexts): string {

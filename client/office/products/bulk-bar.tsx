@@ -12,6 +12,7 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { ActButton } from '../ui/act-button'
@@ -24,7 +25,6 @@ import { useIsWide } from '../ui/use-wide'
 import type { BulkKind } from './bulk-dialogs'
 import type { Filters } from './reads'
 import type { useBulk } from './use-bulk'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type BulkBarProps = {
   rows: readonly ProductRow[]

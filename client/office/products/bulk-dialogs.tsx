@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useProductText } from '../text/products'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
@@ -9,7 +10,6 @@ import { useMinimumFields, usePolicyFields } from './bulk-rules'
 import { useTagFields } from './bulk-tag'
 import { FirstRows } from './first-rows'
 import type { Act } from './use-bulk'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 export type BulkKind =
   | 'price'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Act } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import type { Act } from './use-bulk'
 
 /** The act from the fields. */
 export type BulkFields = {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { formatTaka } from '../../text/format'
-import { useProductText } from '../text/products'
-import { Choice, Field } from '../ui/field'
-import type { BulkFields } from './bulk-fields'
 import { readWhole } from '#contract/office/numbers'
 import { priceAfter, roundings } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
+import { formatTaka } from '../../text/format'
+import { useProductText } from '../text/products'
+import { Choice, Field } from '../ui/field'
+import type { BulkFields } from './bulk-fields'
 import '../ui/seg.css'
 
 const ways = ['percentLess', 'percentMore', 'takaLess', 'takaMore', 'to'] as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { readWhole } from '#contract/office/numbers'
 import { useProductText } from '../text/products'
 import { Field, LongField } from '../ui/field'
 import type { BulkFields } from './bulk-fields'
-import { readWhole } from '#contract/office/numbers'
 
 const mostMinimum = 9_999
 

@@ -1,11 +1,11 @@
 import { Ellipsis, FileDown, FileUp } from 'lucide-react'
+import { exportProducts } from '#contract/office/exports'
 import { queryOf } from '../../api/call'
 import { useRights } from '../api/me'
 import { useCsvText } from '../text/csv'
 import { Link } from '../ui/link'
 import { Menu } from '../ui/menu'
 import type { Filters } from './reads'
-import { exportProducts } from '#contract/office/exports'
 
 /** The URL of the file for a list. */
 function fileOf({ sort: _sort, ...shown }: Filters): string {

@@ -1,6 +1,7 @@
 import { ListChecks, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { productSorts } from '#contract/office/rules'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
@@ -8,7 +9,6 @@ import { latePart } from '../ui/late'
 import { CategoryOptions } from './category-options'
 import { useCatalogue } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
-import { productSorts } from '#contract/office/rules'
 
 const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 

@@ -1,7 +1,7 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
 import { Thumb } from '../ui/thumb'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const most = 5
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { getDrafts } from '#contract/office/drafts'
 import { pagesOf } from '../api/pages'
 import { pollEveryMs } from '../api/poll'
 import { useText } from '../text/lang'
@@ -8,7 +9,6 @@ import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { Thumb } from '../ui/thumb'
 import { When } from '../ui/when'
-import { getDrafts } from '#contract/office/drafts'
 
 /** Drafts of new products: own ones, and all others. `children` show if there are none. */
 export function NewDrafts({ children }: { children: ReactNode }) {

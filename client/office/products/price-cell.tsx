@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
 import { forgetRefusal, noteRefusal, type PriceField, useRefusals } from './refusals'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const markedForMs = 4_000
 const keys = { keep: 'Enter', leave: 'Esc' }

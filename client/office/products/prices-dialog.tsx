@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { discountOf } from '#contract/office/prices'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Dialog } from '../ui/dialog'
@@ -7,8 +9,6 @@ import { FormActs } from '../ui/form-acts'
 import { useSaveKey } from '../ui/keys'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
-import { discountOf } from '#contract/office/prices'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 /** Both prices of a product. They show at once; a refusal stands below the row. */
 export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
@@ -10,7 +11,6 @@ import { ProductName } from './product-name'
 import { RowWords } from './row-words'
 import { StockTap } from './stock-tap'
 import { useRowMenu } from './use-row-menu'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 export type RowProps = {
   row: ProductRow

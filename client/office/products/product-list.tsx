@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
@@ -17,7 +18,6 @@ import type { ProductRows } from './queries'
 import type { Filters } from './reads'
 import { useRefusals } from './refusals'
 import { useBulk } from './use-bulk'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
 const CountDialog = latePart(async () => (await import('../stock/count-dialog')).CountDialog)

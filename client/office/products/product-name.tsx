@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useRights } from '../api/me'
 import { Link } from '../ui/link'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type ProductNameProps = {
   row: ProductRow

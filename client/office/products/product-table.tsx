@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import type { Selection } from '../ui/use-selection'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type ProductTableProps = {
   canChange: boolean

@@ -1,9 +1,9 @@
+import { type ProductTab, productTabs } from '#contract/office/rules'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Link } from '../ui/link'
 import { useProductCounts } from './queries'
 import { linkTo } from './reads'
-import { type ProductTab, productTabs } from '#contract/office/rules'
 
 /** Parts of the products with their numbers. */
 export function ProductTabs({ tab }: { tab: ProductTab }) {

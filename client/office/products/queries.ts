@@ -5,12 +5,12 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
-import { keyOf, read } from '../../api/read'
-import { poll } from '../api/poll'
-import { type Filters, productPages } from './reads'
 import { getCatalogue } from '#contract/office/catalogue'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { getProductCounts, getProducts } from '#contract/office/products'
+import { keyOf, read } from '../../api/read'
+import { poll } from '../api/poll'
+import { type Filters, productPages } from './reads'
 
 type Pages = InfiniteData<OutputOf<typeof getProducts>>
 export type ProductRows = ReturnType<typeof useProductRows>

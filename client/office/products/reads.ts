@@ -1,7 +1,7 @@
-import { pagesOf } from '../api/pages'
-import { pollEveryMs } from '../api/poll'
 import { getProducts } from '#contract/office/products'
 import { type ProductTab, productSorts, productTabs } from '#contract/office/rules'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 
 export type ProductSort = (typeof productSorts)[number]
 /** The rows of a list. */

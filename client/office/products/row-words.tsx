@@ -1,6 +1,6 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { productCode } from '#contract/shop'
 import { useProductText } from '../text/products'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 /** Code, own code, shelf, and the draft's author, in one line. */
 export function RowWords({ row }: { row: ProductRow }) {

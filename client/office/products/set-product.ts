@@ -1,4 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { discountOf } from '#contract/office/prices'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { changeProducts, getProductCounts } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { formatTaka } from '../../text/format'
 import { serverNow } from '../../text/server-clock'
@@ -10,9 +13,6 @@ import { offerUndo, undoForMs } from '../ui/undo'
 import { cacheRows, findRow, updateOptimistically } from './queries'
 import { forgetRefusal, noteRefusal } from './refusals'
 import { useUndoProducts } from './undo-products'
-import { discountOf } from '#contract/office/prices'
-import type { ProductRow } from '#contract/office/product-row-shapes'
-import { changeProducts, getProductCounts } from '#contract/office/products'
 
 /** Fields that can be edited in the list. */
 export type RowChange = {

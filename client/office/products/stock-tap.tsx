@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
 import { Switch } from '../ui/switch'
 import { useSetProduct } from './set-product'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type StockTapProps = { row: ProductRow; isWide?: boolean; onCount: () => void }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 import { ApiError, isPassing } from '../../api/api-error'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -7,7 +8,6 @@ import { productTextNow } from '../text/products'
 import { offerAgain } from '../ui/undo'
 import { cacheRows } from './queries'
 import { forgetRefusal } from './refusals'
-import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 
 /**
  * Undoes acts on products, the last one first. Products changed again meanwhile stay and are counted;

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/endpoint'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { changeProducts, getProductCounts, getProducts } from '#contract/office/products'
+import { mostProducts } from '#contract/office/rules'
 import { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -15,9 +18,6 @@ import { cacheRows } from './queries'
 import type { Filters } from './reads'
 import { forgetRefusal, noteRefusal } from './refusals'
 import { useUndoProducts } from './undo-products'
-import type { ProductRow } from '#contract/office/product-row-shapes'
-import { changeProducts, getProductCounts, getProducts } from '#contract/office/products'
-import { mostProducts } from '#contract/office/rules'
 
 export type Act = InputOf<typeof changeProducts>['act']
 /** `of` is unknown until the whole list is read. */

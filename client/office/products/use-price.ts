@@ -1,8 +1,8 @@
-import { useProductText } from '../text/products'
-import type { PriceField } from './refusals'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
+import { useProductText } from '../text/products'
+import type { PriceField } from './refusals'
 
 type Read = { value: number | null; wrong?: never } | { wrong: string; value?: never }
 type Prices = Pick<ProductRow, PriceField>

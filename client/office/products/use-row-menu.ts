@@ -1,9 +1,9 @@
 import { Archive, ClipboardList, Copy, Pencil, Store, Undo2 } from 'lucide-react'
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
 import type { MenuItem } from '../ui/menu'
 import { useSetProduct } from './set-product'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 /** Acts on one product by the person's rights. */
 export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {

@@ -5,6 +5,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
+import type { Promo } from '#contract/office/promos'
+import { endPromo, getPromos, savePromo } from '#contract/office/promos'
 import { ApiError } from '../../api/api-error'
 import { toast } from '../../ui/toast'
 import { pagesOf } from '../api/pages'
@@ -13,8 +15,6 @@ import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { offerUndo } from '../ui/undo'
-import type { Promo } from '#contract/office/promos'
-import { endPromo, getPromos, savePromo } from '#contract/office/promos'
 
 type Pages = InfiniteData<OutputOf<typeof getPromos>>
 

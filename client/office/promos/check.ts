@@ -1,8 +1,8 @@
-import { notWhole, promoCode } from '#contract/shop'
-import { numberIn, type Typed } from './typed'
 import { readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos'
 import { promoCodePattern, promoNumbers } from '#contract/office/rules'
+import { notWhole, promoCode } from '#contract/shop'
+import { numberIn, type Typed } from './typed'
 
 type Numbers = (typeof promoNumbers)[keyof typeof promoNumbers]
 

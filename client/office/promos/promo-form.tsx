@@ -1,4 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { isPercent, readPercent } from '#contract/office/numbers'
+import type { Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
 import { serverNow } from '../../text/server-clock'
 import { dayOf } from '../../text/times'
@@ -16,8 +18,6 @@ import { formatCount, StateTag } from './promo-words'
 import { TwoPromos } from './two-promos'
 import { type FieldName, isNoDay, readTyped } from './typed'
 import { useTyped } from './use-typed'
-import { isPercent, readPercent } from '#contract/office/numbers'
-import type { Promo } from '#contract/office/promos'
 
 type PromoFormProps = {
   /** Undefined for a new one. */

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
+import type { Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
 import { usePromoText } from '../text/promos'
 import { Link } from '../ui/link'
 import { Code, StateTag, Uses, useLimitWords, useOrderWords, useTimeWords } from './promo-words'
-import type { Promo } from '#contract/office/promos'
 
 export function addressOf({ id }: Promo): string {
   return `/promos?open=${id}`

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react'
+import type { Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
 import { serverNow } from '../../text/server-clock'
 import { formatShortDate, type Lang } from '../../text/times'
 import { useLang } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { useCopy } from '../ui/use-copy'
-import type { Promo } from '#contract/office/promos'
 
 /** `1,000`, grouped like sums. */
 export function formatCount(n: number): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Promo } from '#contract/office/promos'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useBothText } from '../text/both'
@@ -8,7 +9,6 @@ import { BothSides } from '../ui/both-sides'
 import type { Comparison } from '../ui/compare-typed'
 import { formatDayOf } from './promo-words'
 import { comparePromo, type FieldName, type Typed } from './typed'
-import type { Promo } from '#contract/office/promos'
 
 type TwoPromosProps = {
   /** The promo as it stood when this form was typed, and as a colleague has left it. */

@@ -1,7 +1,7 @@
-import { compareTyped } from '../ui/compare-typed'
-import { dayIn } from '../ui/day-field'
 import { readPercent, readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos'
+import { compareTyped } from '../ui/compare-typed'
+import { dayIn } from '../ui/day-field'
 
 export const fieldNames = [
   'code',

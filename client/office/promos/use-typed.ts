@@ -1,6 +1,6 @@
+import type { Promo } from '#contract/office/promos'
 import { useDraft } from '../ui/draft'
 import { comparePromo, type FieldName, type Typed, typedOf } from './typed'
-import type { Promo } from '#contract/office/promos'
 
 type Draft = {
   /** The promo at the begin of typing. */

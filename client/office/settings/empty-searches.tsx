@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { getSearches } from '#contract/office/settings'
 import { read } from '../../api/read'
 import { useSettingsText } from '../text/settings'
 import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 import { When } from '../ui/when'
-import { getSearches } from '#contract/office/settings'
 
 /** Beside the list of synonyms: what it lacks, and the groups that come with the program. */
 export function EmptySearches() {

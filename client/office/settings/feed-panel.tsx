@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { getFeed, setFeed } from '#contract/office/outbox'
 import { read } from '../../api/read'
 import { useSend } from '../api/send'
 import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
 import { CopyButton } from '../ui/copy-button'
-import { getFeed, setFeed } from '#contract/office/outbox'
 
 /** The list of products for the catalogues of Facebook and Google. */
 export function FeedPanel({ mayChange }: { mayChange: boolean }) {

@@ -1,9 +1,9 @@
+import type { SettingPart } from '#contract/office/settings'
 import { useLookText } from '../text/look'
 import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import type { Entry } from './typed-values'
 import { useLastChange } from './use-last-change'
-import type { SettingPart } from '#contract/office/settings'
 
 /** Beside the acts at a desk: the part's last change, with a link to its former value. */
 export function LastChange({ part, entry }: { part: SettingPart; entry: Entry }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { previewMessage, tryMessage } from '#contract/office/outbox'
 import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
 import { read } from '../../api/read'
 import { useSend } from '../api/send'
@@ -7,7 +8,6 @@ import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
 import { Field } from '../ui/field'
 import type { Typed } from './typed-values'
-import { previewMessage, tryMessage } from '#contract/office/outbox'
 
 type MessagePreviewProps = {
   kind: MessageKind

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
+import { getSettings, saveSettings } from '#contract/office/settings'
 import { isStatus } from '../../api/api-error'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
@@ -16,8 +18,6 @@ import { SettingField } from './setting-field'
 import { takeFacts } from './take-facts'
 import { readValue, type Typed } from './typed-values'
 import type { TypedPart } from './use-typed-part'
-import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
-import { getSettings, saveSettings } from '#contract/office/settings'
 
 const MessageFields = latePart(async () => (await import('./message-fields')).MessageFields)
 const LastChange = latePart(async () => (await import('./last-change')).LastChange)

@@ -1,10 +1,10 @@
+import type { SettingPart } from '#contract/office/settings'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
 import { useIsWide } from '../ui/use-wide'
 import { partNames } from './parts'
-import type { SettingPart } from '#contract/office/settings'
 
 const PartIcon = latePart(async () => (await import('./part-icon')).PartIcon)
 

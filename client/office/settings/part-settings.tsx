@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import type { SettingPart, Settings } from '#contract/office/settings'
+import { getSettings } from '#contract/office/settings'
 import { read } from '../../api/read'
 import { late, latePart } from '../ui/late'
 import { useIsWide } from '../ui/use-wide'
@@ -7,8 +9,6 @@ import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
 import { type Typed, type TypedDraft, typedOf } from './typed-values'
 import { useTypedPart } from './use-typed-part'
-import type { SettingPart, Settings } from '#contract/office/settings'
-import { getSettings } from '#contract/office/settings'
 
 const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
 const ShopLook = latePart(async () => (await import('./shop-look')).ShopLook)

@@ -1,3 +1,4 @@
+import type { SettingPart } from '#contract/office/settings'
 import {
   type Channel,
   channels,
@@ -8,7 +9,6 @@ import {
   messageLangs,
   messageTexts,
 } from '#contract/outbox'
-import type { SettingPart } from '#contract/office/settings'
 
 export type FieldKind =
   | 'line'

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { claimMinutes } from '#contract/office/rules'
+import type { RemovedOfSetting } from '#contract/office/settings'
 import { localPhoneDigits } from '#contract/phone'
 import { factsOfCode } from '../../text/shop-facts'
 import { langNow } from '../text/lang'
@@ -8,8 +10,6 @@ import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { kindOf, limits, type OwnField } from './parts'
 import type { Typed } from './typed-values'
-import { claimMinutes } from '#contract/office/rules'
-import type { RemovedOfSetting } from '#contract/office/settings'
 
 type SettingFieldProps = {
   name: OwnField

@@ -1,3 +1,4 @@
+import type { Settings } from '#contract/office/settings'
 import { type ShopFacts, showsSamples, socialSites } from '#contract/shop-facts'
 import { factsOfCode, shopFacts } from '../../text/shop-facts'
 import { Flower } from '../../ui/flower'
@@ -6,7 +7,6 @@ import { useLookText } from '../text/look'
 import { useSettingsText } from '../text/settings'
 import type { FieldName } from './parts'
 import type { Typed } from './typed-values'
-import type { Settings } from '#contract/office/settings'
 import './shop-look.css'
 
 type ShopLookProps = {

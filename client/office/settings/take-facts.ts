@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint'
+import type { getSettings } from '#contract/office/settings'
 import { ownPages } from '#contract/shop-facts'
 import { setShopFacts, shopFacts } from '../../text/shop-facts'
-import type { getSettings } from '#contract/office/settings'
 
 /** Saved facts appear at once in the frame and on slips, without a reload. */
 export function takeFacts({ settings, phone }: OutputOf<typeof getSettings>): void {

@@ -1,3 +1,4 @@
+import type { SettingPart } from '#contract/office/settings'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { Picture } from '../../ui/picture'
@@ -11,7 +12,6 @@ import type { Comparison } from '../ui/compare-typed'
 import { type FieldName, isOwn, kindOf } from './parts'
 import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
-import type { SettingPart } from '#contract/office/settings'
 
 type TwoOwnersProps = {
   part: SettingPart

@@ -1,8 +1,8 @@
+import type { SettingPart } from '#contract/office/settings'
 import { onByDefault } from '#contract/outbox'
 import { asciiDigits } from '#contract/shop'
 import { compareTyped } from '../ui/compare-typed'
 import { type FieldName, kindOf, parts } from './parts'
-import type { SettingPart } from '#contract/office/settings'
 
 /** The fields of a form by name: a switch that is off is absent. */
 export type Typed = Record<string, string>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read'
-import { type Entry, isSameForm, typedOf } from './typed-values'
 import type { SettingPart } from '#contract/office/settings'
 import { getAudit } from '#contract/office/staff'
+import { read } from '../../api/read'
+import { type Entry, isSameForm, typedOf } from './typed-values'
 
 /** A part's last change: person and time. Rows of the audit name its fields, not the part. */
 export function useLastChange(part: SettingPart, entry: Entry) {

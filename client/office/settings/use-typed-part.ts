@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SettingPart } from '#contract/office/settings'
 import { useSettingsText } from '../text/settings'
 import { forget, writeStored } from '../ui/phone-store'
 import { offerUndo } from '../ui/undo'
@@ -10,7 +11,6 @@ import {
   type TypedDraft,
   typedOf,
 } from './typed-values'
-import type { SettingPart } from '#contract/office/settings'
 
 type State = {
   /** The entry at the form's start. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import type { Right } from '#contract/office/rights'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { NotThere } from './not-there'
 import { Screen } from './screen'
-import type { Right } from '#contract/office/rights'
 
 /** A screen for people with the right; others get a note. An id is a number. */
 export function Allowed({ right, children }: { right: Right; children: ReactNode }) {

@@ -1,6 +1,6 @@
+import { getMe, saveMe } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { switchLang, useLang, useText } from '../text/lang'
-import { getMe, saveMe } from '#contract/office/staff'
 
 /** Switches the language; with a name, the signed-in person's account stores it. */
 export function LangButton({ name }: { name?: string }) {

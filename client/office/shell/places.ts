@@ -12,8 +12,8 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { Texts } from '../text/bn'
 import type { Right } from '#contract/office/rights'
+import type { Texts } from '../text/bn'
 
 /** The right for a place and its screens. */
 export const rightOf = {

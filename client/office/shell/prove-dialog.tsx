@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { prove } from '#contract/office/staff'
 import { useRequestedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
@@ -7,7 +8,6 @@ import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
-import { prove } from '#contract/office/staff'
 
 /** Asks for password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { getCounts } from '#contract/office/orders'
 import { useRights } from '../api/me'
 import { poll } from '../api/poll'
 import type { Place } from './places'
-import { getCounts } from '#contract/office/orders'
 
 export type Waiting = Partial<Record<Place['name'], number>>
 const none: Waiting = {}

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Slip } from '#contract/office/order-row-shapes'
 import { choiceWords, formatTaka } from '../../text/format'
 import { ShopMark } from '../../ui/shop-mark'
 import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
 import { QrCode } from '../ui/qr-code'
-import type { Slip } from '#contract/office/order-row-shapes'
 
 /** Letters from which an address is set smaller, so that all of it fits on the label. */
 const longAddress = 160

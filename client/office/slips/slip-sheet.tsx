@@ -1,3 +1,4 @@
+import type { Slip } from '#contract/office/order-row-shapes'
 import { productCode } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatDate } from '../../text/times'
@@ -6,7 +7,6 @@ import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
 import { QrCode } from '../ui/qr-code'
-import type { Slip } from '#contract/office/order-row-shapes'
 
 /** More lines than this stand closer, so that twelve fit on one sheet. */
 const mostWideLines = 6

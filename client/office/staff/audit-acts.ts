@@ -1,7 +1,7 @@
-import type { AuditTexts, Say, Says } from '../text/audit'
 import { outcomes } from '#contract/office/order-states'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
+import type { AuditTexts, Say, Says } from '../text/audit'
 
 /** All changes of one call, or of one command at the console. */
 export type AuditAct = { id: number; rows: AuditEntry[] }

@@ -1,13 +1,13 @@
+import { outcomeNameOf } from '#contract/office/order-states'
+import { roles } from '#contract/office/rights'
+import { messageStates, reviewStates } from '#contract/office/rules'
+import type { AuditEntry } from '#contract/office/staff'
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
 import { type AuditTexts, useAuditText } from '../text/audit'
 import { type Lang, useLang } from '../text/lang'
 import { Link } from '../ui/link'
-import { outcomeNameOf } from '#contract/office/order-states'
-import { roles } from '#contract/office/rights'
-import { messageStates, reviewStates } from '#contract/office/rules'
-import type { AuditEntry } from '#contract/office/staff'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { getAudit, getStaff } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { pagesOf } from '../api/pages'
 import { Screen } from '../shell/screen'
@@ -11,7 +12,6 @@ import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
 import { actsOf } from './audit-acts'
 import { AuditRow } from './audit-row'
-import { getAudit, getStaff } from '#contract/office/staff'
 import './audit-page.css'
 
 /** The changes of staff, newest first. The filters are in the address. */

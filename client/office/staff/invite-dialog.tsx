@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { roles } from '#contract/office/rights'
+import { getStaff, inviteStaff } from '#contract/office/staff'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -8,8 +10,6 @@ import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
-import { roles } from '#contract/office/rights'
-import { getStaff, inviteStaff } from '#contract/office/staff'
 
 /** A new person: name and role, then the link of the invite. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

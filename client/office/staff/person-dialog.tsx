@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { roles } from '#contract/office/rights'
+import type { Staff } from '#contract/office/staff'
+import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
 import { keyOf, read } from '../../api/read'
 import { useMe } from '../api/me'
 import { useSend } from '../api/send'
@@ -11,9 +14,6 @@ import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
-import { roles } from '#contract/office/rights'
-import type { Staff } from '#contract/office/staff'
-import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
 
 type PersonDialogProps = { person: Staff; onClose: () => void }
 

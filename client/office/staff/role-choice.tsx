@@ -1,6 +1,6 @@
+import { type Role, roles } from '#contract/office/rights'
 import { useText } from '../text/lang'
 import { Choice } from '../ui/field'
-import { type Role, roles } from '#contract/office/rights'
 
 type RoleChoiceProps = { name: string; error?: string; hint?: string; defaultValue: Role }
 

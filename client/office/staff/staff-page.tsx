@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { getStaff } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
@@ -9,7 +10,6 @@ import { ReadFailed } from '../ui/read-failed'
 import { InviteDialog } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
 import { StaffRow } from './staff-row'
-import { getStaff } from '#contract/office/staff'
 import './staff-page.css'
 
 /** The staff of the shop. */

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
+import { readWhole } from '#contract/office/numbers'
+import type { StockItem } from '#contract/office/stock'
 import { useCountText } from '../text/counting'
 import { Button } from '../ui/button'
 import { Swatch } from '../ui/swatch'
 import type { Mode, Typed } from './planned'
 import { presentCell } from './present-cell'
-import { readWhole } from '#contract/office/numbers'
-import type { StockItem } from '#contract/office/stock'
 
 export type CellProps = {
   item: StockItem

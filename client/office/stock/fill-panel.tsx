@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StockItem } from '#contract/office/stock'
 import { useCountText } from '../text/counting'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -6,7 +7,6 @@ import { Menu } from '../ui/menu'
 import { Panel } from '../ui/panel'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
-import type { StockItem } from '#contract/office/stock'
 
 type FillPanelProps = {
   grid: Grid

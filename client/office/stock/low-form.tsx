@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { StockItem } from '#contract/office/stock'
 import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { type Planned, plannedOf } from './planned'
-import type { StockItem } from '#contract/office/stock'
 
 type LowFormProps = {
   items: readonly StockItem[]

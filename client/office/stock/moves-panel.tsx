@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getStockMoves } from '#contract/office/stock'
 import { pagesOf } from '../api/pages'
 import { sentenceOf } from '../api/send'
 import { useCountText } from '../text/counting'
@@ -7,7 +8,6 @@ import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
-import { getStockMoves } from '#contract/office/stock'
 
 type MovesPanelProps = {
   productId: number

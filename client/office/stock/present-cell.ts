@@ -1,6 +1,6 @@
+import type { StockItem } from '#contract/office/stock'
 import type { useCountText } from '../text/counting'
 import { type Mode, plannedAt, type Typed } from './planned'
-import type { StockItem } from '#contract/office/stock'
 
 type Look = 'new' | 'bad' | 'low' | 'none' | ''
 

@@ -1,9 +1,9 @@
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { useCountText } from '../text/counting'
 import { latePart } from '../ui/late'
 import { Refusal } from '../ui/refusal'
 import { SwitchField } from '../ui/switch-field'
 import { useRules } from './use-rules'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 const FirstDialog = latePart(async () => (await import('./first-dialog')).FirstDialog)
 

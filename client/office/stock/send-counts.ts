@@ -1,7 +1,7 @@
-import { useSend } from '../api/send'
-import { changeOf, type Mode, type Planned } from './planned'
 import type { RowResult, StockItem } from '#contract/office/stock'
 import { changeStocks, countStock, setLowAt } from '#contract/office/stock'
+import { useSend } from '../api/send'
+import { changeOf, type Mode, type Planned } from './planned'
 
 /** A choice before and after its change, for the undo. */
 export type Done = { item: StockItem; change: number; lowAt: number | null }

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { Grid } from './grid'
 import type { StockItem } from '#contract/office/stock'
+import type { Grid } from './grid'
 
 type Acts = {
   /** Whether the cell can be left. */

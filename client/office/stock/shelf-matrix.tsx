@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import type { StockItem } from '#contract/office/stock'
 import { useCountText } from '../text/counting'
 import { Swatch } from '../ui/swatch'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
 import type { ShelfProps } from './shelf-props'
-import type { StockItem } from '#contract/office/stock'
 
 /** A shelf at a desk: sizes down, colors across, a field for each pair. */
 export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfProps) {

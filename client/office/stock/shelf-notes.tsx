@@ -1,8 +1,8 @@
+import type { StockItem } from '#contract/office/stock'
 import { useCountText } from '../text/counting'
 import { Button } from '../ui/button'
 import type { Grid } from './grid'
 import type { TypedCounts } from './use-typed-counts'
-import type { StockItem } from '#contract/office/stock'
 
 type ShelfNotesProps = { grid: Grid; shelf: TypedCounts; onKeep: (item: StockItem) => void }
 

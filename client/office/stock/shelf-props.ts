@@ -1,8 +1,8 @@
+import type { StockItem } from '#contract/office/stock'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
 import type { shelfKeys } from './shelf-keys'
 import type { TypedCounts } from './use-typed-counts'
-import type { StockItem } from '#contract/office/stock'
 
 /** Props of a shelf, at a desk and on a phone. The acts are stable between renders. */
 export type ShelfProps = {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import type { StockItem } from '#contract/office/stock'
 import { productCode } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useOnline } from '../../ui/online'
@@ -29,8 +31,6 @@ import { useCounting } from './use-counting'
 import { useStable } from './use-stable'
 import { useTypedCounts } from './use-typed-counts'
 import { WhyField } from './why-field'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import type { StockItem } from '#contract/office/stock'
 
 const whys = ['count', 'arrived', 'damaged'] as const satisfies CountWhy[]
 const mostLetters = 200

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
+import type { RowResult, StockItem } from '#contract/office/stock'
+import { getStockMoves } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
 import { keyOf, read } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -11,10 +15,6 @@ import { offerUndo } from '../ui/undo'
 import { changeOf, type Mode, type Planned } from './planned'
 import { type Done, useSendCounts } from './send-counts'
 import type { TypedCounts } from './use-typed-counts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
-import type { RowResult, StockItem } from '#contract/office/stock'
-import { getStockMoves } from '#contract/office/stock'
 
 /**
  * Sends counts and moves of a product's choices, one call after another. They show as saved at

@@ -1,13 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../api/api-error'
-import { keyOf } from '../../api/read'
-import { toast } from '../../ui/toast'
-import { ProofRefused } from '../api/proof'
-import { sentenceOf, useSend } from '../api/send'
-import { countTextNow } from '../text/counting'
-import { sayRefusal } from '../text/say-refusal'
-import { newPairs, type Pair } from './pairs'
 import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import {
@@ -16,6 +8,14 @@ import {
   getProducts,
   saveProduct,
 } from '#contract/office/products'
+import { ApiError } from '../../api/api-error'
+import { keyOf } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { countTextNow } from '../text/counting'
+import { sayRefusal } from '../text/say-refusal'
+import { newPairs, type Pair } from './pairs'
 
 type Rule = { counted: boolean } | { choice_goes_with_order: boolean }
 /** A rule that needs first counts. `question`: to be confirmed before. */

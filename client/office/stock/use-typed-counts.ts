@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { StockItem } from '#contract/office/stock'
 import { useDraft } from '../ui/draft'
 import type { Mode, Planned, Typed, TypedById } from './planned'
-import type { StockItem } from '#contract/office/stock'
 
 type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>
 type AllTyped = Partial<Record<Mode, TypedById>>

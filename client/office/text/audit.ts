@@ -1,8 +1,8 @@
 // Over 200 lines: the same words in two languages.
 
+import type { OfficeChange } from '#contract/office/all'
 import type { Texts } from './bn'
 import { useLang, useText } from './lang'
-import type { OfficeChange } from '#contract/office/all'
 
 /** After the author's name: `what` is an order's number, a name, or a count. */
 export type Say = (what: string, n: number) => string

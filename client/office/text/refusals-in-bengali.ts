@@ -1,6 +1,6 @@
+import { refusals } from '#contract/office/refusals'
 import { fillBlanks, openRefusals } from '../../text/find-refusal'
 import { refusals as bengali } from './bn-refusals'
-import { refusals } from '#contract/office/refusals'
 
 const find = openRefusals(refusals)
 

@@ -1,6 +1,6 @@
+import type { Day } from '#contract/office/today'
 import { formatDayAndMonth } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import type { Day } from '#contract/office/today'
 
 const kinds = ['delivered', 'cancelled', 'returned'] as const
 /** In units of the drawing: top line, columns, and days below them. */

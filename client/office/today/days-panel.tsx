@@ -1,9 +1,9 @@
+import type { Day } from '#contract/office/today'
 import { formatTaka } from '../../text/format'
 import { formatDayAndMonth } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { Chart } from './chart'
-import type { Day } from '#contract/office/today'
 
 /** Outcomes of orders by day: drawn, and as a table. */
 export function DaysPanel({ days }: { days: readonly Day[] }) {

@@ -1,6 +1,6 @@
+import type { Day } from '#contract/office/today'
 import { formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
-import type { Day } from '#contract/office/today'
 
 const figures = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 

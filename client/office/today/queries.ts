@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { poll } from '../api/poll'
 import { getToday } from '#contract/office/today'
+import { poll } from '../api/poll'
 
 export function useToday() {
   return useQuery(poll(getToday, {}))

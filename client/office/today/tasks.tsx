@@ -1,10 +1,10 @@
 import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
+import type { getToday } from '#contract/office/today'
 import { formatWait } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { useNow } from '../ui/use-now'
-import type { getToday } from '#contract/office/today'
 
 type Today = OutputOf<typeof getToday>
 type TaskProps = { to: string; name: string; n: number; hint: string; Icon: LucideIcon }

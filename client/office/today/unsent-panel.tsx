@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/endpoint'
+import type { getToday } from '#contract/office/today'
 import { useRights } from '../api/me'
 import { useOutboxText } from '../text/outbox'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
-import type { getToday } from '#contract/office/today'
 
 type Unsent = OutputOf<typeof getToday>['unsent']
 

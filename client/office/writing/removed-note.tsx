@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fetchPicture } from '#contract/office/drafts'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { newKey } from '../../ui/new-key'
@@ -7,7 +8,6 @@ import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
 import { bodyOf } from './known-html'
-import { fetchPicture } from '#contract/office/drafts'
 
 /** A part of a text that the shop does not show, its count, and the words before it. */
 export type Lost = { what: string; n: number; near: string[] }

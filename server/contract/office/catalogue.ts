@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
 import { catalogueName, line, version } from '#contract/office/wire'
+import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
 
 /** `english`: the name on English screens. */
 const CatalogueEntry = { id: Id, v: z.int(), english: z.string().nullable(), goods: z.int() }

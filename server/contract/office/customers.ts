@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, id, Taka, Time, text } from '#contract/wire'
 import { cursor, listOf } from '#contract/office/wire'
+import { done, Id, id, Taka, Time, text } from '#contract/wire'
 
 const CustomerRow = z.object({
   id: Id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 import { cursor, listOf, version } from '#contract/office/wire'
+import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 
 const words = z.string()
 /** The id of a row; for a new one a photo's URL, a tag's name or a key of the form. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { Id, id } from '#contract/wire'
 import { applyImport } from '#contract/office/imports'
 import { cursor, listOf, version } from '#contract/office/wire'
+import { Id, id } from '#contract/wire'
 
 /** Pictures of a file that could not be fetched, with the reason. */
 export const getImportPictures = staffRead('/api/office/imports/:id/pictures', 'imports', {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 import {
   attributeMeanings,
   fileKinds,
@@ -13,6 +12,7 @@ import {
   pieceBytes,
 } from '#contract/office/import-rules'
 import { cursor, listOf, version } from '#contract/office/wire'
+import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 
 const file = () => id('file')
 const wrong = { error: 'A field is not right' }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import { cursor, listOf, version } from '#contract/office/wire'
+import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 
 const chosen = { error: 'Please, choose a state' }
 const MessageState = z.enum(messageStates, chosen)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, ImageUrl, Taka, Time } from '#contract/wire'
 import { eventNames } from '#contract/office/order-states'
+import { Id, ImageUrl, Taka, Time } from '#contract/wire'
 
 const PhoneRecord = z.object({
   delivered: z.int(),

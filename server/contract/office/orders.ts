@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { maxQuantity, shippingFees } from '#contract/shop'
-import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 import { OfficeOrder, OrderRow, Slip } from '#contract/office/order-row-shapes'
 import { parcelOutcomes } from '#contract/office/order-states'
 import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
+import { maxQuantity, shippingFees } from '#contract/shop'
+import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 
 const wrongField = { error: 'A field is not right' }
 const order = { order_id: id('order'), v: version() }

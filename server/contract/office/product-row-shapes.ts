@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, ImageUrl, SafeHtml, Taka, Time } from '#contract/wire'
 import { StockItem } from '#contract/office/stock'
+import { Id, ImageUrl, SafeHtml, Taka, Time } from '#contract/wire'
 
 /** A person's draft: `at` is its last change. An own one opens by its id. */
 const Draft = z.object({ id: Id, by: z.string(), at: Time, own: z.boolean() })

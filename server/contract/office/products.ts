@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 import { RemovedHtml } from '#contract/office/drafts'
 import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
 import { catalogueName, cursor, html, listOf, version } from '#contract/office/wire'
+import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 
 /** `q`: a code, or words as in the shop's search. The default of `sort` is `new`. */
 export const getProducts = staffRead('/api/office/products', 'goodsSee', {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { promoCode } from '#contract/shop'
-import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
 import { promoCodePattern, promoNumbers, promoStates } from '#contract/office/rules'
 import { cursor, day, listOf, version } from '#contract/office/wire'
+import { promoCode } from '#contract/shop'
+import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
 
 /** A null limit means none. `from` and `until` are days in Dhaka, the last one included. */
 export const Promo = z.object({

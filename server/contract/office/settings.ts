@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { longestText, unknownPlaceholder } from '#contract/message-text'
+import { RemovedHtml } from '#contract/office/drafts'
+import { html, version } from '#contract/office/wire'
 import {
   channels,
   type MessageKind,
@@ -13,8 +15,6 @@ import { isPhoneNumber } from '#contract/phone'
 import { asciiDigits } from '#contract/shop'
 import { isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
-import { RemovedHtml } from '#contract/office/drafts'
-import { html, version } from '#contract/office/wire'
 
 /** An absent or empty field takes the default of the code. */
 const fact = (label: string, max: number) => text(label, max, 0).nullish()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { publicChange, staffChange, staffRead } from '#contract/calls'
-import { done, Id, id, password, Time, text } from '#contract/wire'
 import { type Right, roles } from '#contract/office/rights'
 import { loginPattern, staffPassword } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
+import { done, Id, id, password, Time, text } from '#contract/wire'
 
 const Lang = z.enum(['bn', 'en'], { error: 'The language is bn or en' })
 const RoleName = z.enum(roles, { error: 'Please, choose a role' })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 import { mostCounts, mostLowAt, mostPieces, stockReasons } from '#contract/office/rules'
 import { cursor, listOf } from '#contract/office/wire'
+import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 
 /** A counted choice: without a color and a size it counts all pieces of the product. */
 export const StockItem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffRead } from '#contract/calls'
-import { done, Taka, Time } from '#contract/wire'
 import { Unsent } from '#contract/office/outbox'
+import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
 /** A day in Dhaka, without undone steps. `returned`: parcels received back, not in `cancelled`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text, wholeNumber, withUnixLines } from '#contract/wire'
 import { hasTooManyTags, mostHtmlLetters, tooManyTags } from '#contract/office/html-tags'
+import { text, wholeNumber, withUnixLines } from '#contract/wire'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)

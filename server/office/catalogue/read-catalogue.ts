@@ -1,7 +1,7 @@
+import type { Catalogue } from '#contract/office/catalogue'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { CatalogueKind, ProductsKind } from './standing-products.ts'
-import type { Catalogue } from '#contract/office/catalogue'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Shape, StaffCall } from '#contract/endpoint'
+import * as calls from '#contract/office/catalogue'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -8,7 +9,6 @@ import { orderBanners, orderCategories, orderMenus } from './order-entries.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-entry.ts'
 import { saveBanner, saveCategory, saveMenu, saveTag } from './save-entry.ts'
-import * as calls from '#contract/office/catalogue'
 
 export function catalogueRoutes(
   { read, write }: OfficeRoutes,

@@ -1,10 +1,10 @@
+import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { catalogueConditions, type Filters, tabRules } from '../products/list-filters.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { findIds, searchProducts } from '../products/search.ts'
 import { ownRowsOf, textColumns } from './own-rows.ts'
 import { cleared, csvRow, guardCell } from './safe-cells.ts'
-import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 
 type Wanted = Filters & { q?: string | null | undefined }
 

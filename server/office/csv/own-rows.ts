@@ -1,6 +1,6 @@
+import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 import { neutralPicture } from '#contract/pictures'
 import type { WholeProduct } from '../products/read-whole-products.ts'
-import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 
 /** Columns of texts; the others hold numbers and the file's own words. */
 export const textColumns: ReadonlySet<OwnColumn> = new Set([

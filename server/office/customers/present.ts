@@ -1,5 +1,5 @@
-import type { AddressModel, CustomerModel, OrderModel } from '../../database/generated/models.ts'
 import type { CustomerCard, CustomerRow } from '#contract/office/customers'
+import type { AddressModel, CustomerModel, OrderModel } from '../../database/generated/models.ts'
 
 export type CustomerRead = Pick<CustomerModel, 'id' | 'name' | 'email' | 'createdAt'> & {
   number: AddressModel['number'] | null

@@ -1,8 +1,8 @@
+import type { CustomerCard } from '#contract/office/customers'
+import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import { presentCard } from './present.ts'
-import type { CustomerCard } from '#contract/office/customers'
-import { rowsAtOnce } from '#contract/office/rules'
 
 /** With the record of the address's number, else of the newest order's. Throws a 404. */
 export async function readCustomer(prisma: PrismaClient, id: number): Promise<CustomerCard> {

@@ -1,10 +1,10 @@
+import type { CustomerRow } from '#contract/office/customers'
+import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { Prisma } from '../../database/generated/client.ts'
 import { idInCursor, mostId, pageOf } from '../cursor.ts'
 import { endOfNumber } from '../orders/search.ts'
 import { type CustomerRead, presentCustomer } from './present.ts'
-import type { CustomerRow } from '#contract/office/customers'
-import { rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   q?: string | null | undefined

@@ -1,9 +1,9 @@
+import * as calls from '#contract/office/customers'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readCustomer } from './read-customer.ts'
 import { readCustomers } from './read-customers.ts'
 import { makeResetLink } from './reset-customer.ts'
-import * as calls from '#contract/office/customers'
 
 export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(calls.getCustomers)(({ input }) => readCustomers(prisma, input))

@@ -1,10 +1,10 @@
 import type { Product } from '#contract/catalog'
-import { neutralPicture, readPicture } from '#contract/pictures'
-import { sanitise } from '../../http/html.ts'
-import { readForm } from './read-form.ts'
 import type { DraftForm } from '#contract/office/drafts'
 import { readWhole } from '#contract/office/numbers'
 import { discountOf } from '#contract/office/prices'
+import { neutralPicture, readPicture } from '#contract/pictures'
+import { sanitise } from '../../http/html.ts'
+import { readForm } from './read-form.ts'
 
 export type StoredProduct = {
   product: Product

@@ -1,11 +1,11 @@
+import type { Draft } from '#contract/office/drafts'
+import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
 import { readForm } from './read-form.ts'
-import type { Draft } from '#contract/office/drafts'
-import { rowsAtOnce } from '#contract/office/rules'
 
 export type DraftRow = Omit<Draft, 'base' | 'form'>
 type Whole = { base: unknown; form: unknown }

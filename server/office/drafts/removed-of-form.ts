@@ -1,5 +1,5 @@
-import { cleanHtml } from '../../http/html.ts'
 import type { RemovedHtml } from '#contract/office/drafts'
+import { cleanHtml } from '../../http/html.ts'
 
 /** HTML that the shop would remove from the texts of a form. */
 export function removedOf(form: Record<string, unknown>): RemovedHtml[] {

@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/drafts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
@@ -6,7 +7,6 @@ import { readDraft, readDrafts } from './read-drafts.ts'
 import { removeDraft } from './remove-draft.ts'
 import { removedOf } from './removed-of-form.ts'
 import { saveDraft } from './save-draft.ts'
-import * as calls from '#contract/office/drafts'
 
 export function draftRoutes(
   { read, write, page }: OfficeRoutes,

@@ -1,9 +1,9 @@
+import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 import type { FileRecord } from './file-records.ts'
 import { type Attribute, meaningsOf, openAttributes } from './foreign/attributes.ts'
 import { openForeign } from './foreign/read-foreign.ts'
 import { openKeys, openRows } from './foreign/rows.ts'
 import { type OwnRow, ownKeyOf, readOwnRow } from './own-row.ts'
-import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 
 /** What the columns of a file mean, found or chosen. */
 export type FileSetup = {

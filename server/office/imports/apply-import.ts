@@ -1,3 +1,5 @@
+import type { ImportOptions } from '#contract/office/import-rules'
+import * as calls from '#contract/office/imports'
 import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
@@ -6,8 +8,6 @@ import { queuePictures } from './import-pictures.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
 import { writeRefs } from './write-refs.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
-import type { ImportOptions } from '#contract/office/import-rules'
-import * as calls from '#contract/office/imports'
 
 /** A batch locks its products until it is written, and their buyers wait. */
 const atOnce = 25

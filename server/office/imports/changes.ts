@@ -1,12 +1,12 @@
+import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind, ImportOptions } from '#contract/office/import-rules'
+import type { ProductChanges } from '#contract/office/product-changes'
 import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { CategoryPath } from './known-names.ts'
 import type { Cell, ChoiceCells, OwnRow } from './own-row.ts'
 import { cutText, openProblems, type ProblemList } from './problems.ts'
 import type { ShopNow } from './shop-now.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import type { FileKind, ImportOptions } from '#contract/office/import-rules'
-import type { ProductChanges } from '#contract/office/product-changes'
 
 /** Counts of existing items; `seen` is the count at the time of the check. */
 export type Counts = {

@@ -1,3 +1,4 @@
+import { mostPairs } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileSetup, openReading } from './adapter.ts'
 import type { FileRecord } from './file-records.ts'
@@ -7,7 +8,6 @@ import { type Planned, plan } from './plan.ts'
 import { foreignOf } from './plan-pictures.ts'
 import { readShop } from './shop-now.ts'
 import { storeRecords } from './store-records.ts'
-import { mostPairs } from '#contract/office/rules'
 
 const productsAtOnce = 25
 /** The rows of one product are read at once: further ones are not read. */

@@ -4,14 +4,14 @@ import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { mostFileBytes } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { exportProducts } from '../csv/export-products.ts'
 import { moveJob, readJob, removeJob } from './jobs.ts'
 import { writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, storeFile } from './take-file.ts'
 import { workOnImport } from './work.ts'
-import { mostFileBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 const lookMs = 500
 

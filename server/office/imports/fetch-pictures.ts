@@ -1,3 +1,4 @@
+import { mostPhotos } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
@@ -6,7 +7,6 @@ import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
 import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
 import { lookUp, nextPicture, putInOrder, putInText, type Waiting } from './import-pictures.ts'
-import { mostPhotos } from '#contract/office/rules'
 
 /** One process fetches for this long, then notifies the shop and checks for another job. */
 const turnMs = 5000

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import type { PrismaClient } from '../../database/generated/client.ts'
-import { FileTrouble } from './hold.ts'
 import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
 import type { Found } from '#contract/office/imports'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { FileTrouble } from './hold.ts'
 
 /** `line`: the row in a spreadsheet; the row of the columns is 1. */
 export type FileRecord = { line: number; cells: string[] }

@@ -1,14 +1,14 @@
-import type { PrismaClient } from '../../database/generated/client.ts'
-import type { Transaction } from '../as-staff.ts'
-import type { FileSetup } from './adapter.ts'
-import { findKind, findMeanings, hasKey, meaningOf } from './foreign/headers.ts'
-import { FileTrouble, type Held } from './hold.ts'
 import type {
   AttributeMeaning,
   FileKind,
   ImportOptions,
   Meaning,
 } from '#contract/office/import-rules'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { FileSetup } from './adapter.ts'
+import { findKind, findMeanings, hasKey, meaningOf } from './foreign/headers.ts'
+import { FileTrouble, type Held } from './hold.ts'
 
 export type Chosen = {
   kind?: FileKind

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ImportState } from '#contract/office/import-rules'
 import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import { isStorageAway } from '../pictures/fetch-picture.ts'
-import type { ImportState } from '#contract/office/import-rules'
 
 /** A job that this process works on, under a name of its own for this turn. */
 export type Held = {

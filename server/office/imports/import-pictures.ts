@@ -1,3 +1,5 @@
+import type { ImportState } from '#contract/office/import-rules'
+import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { putPictures } from '../../http/html.ts'
 import { conflict } from '../../refusals.ts'
@@ -6,8 +8,6 @@ import { pageOf } from '../cursor.ts'
 import type { Ref } from '../products/save/in-order.ts'
 import type { Held } from './hold.ts'
 import { requireImport } from './read-import.ts'
-import type { ImportState } from '#contract/office/import-rules'
-import { rowsAtOnce } from '#contract/office/rules'
 
 export type Waiting = {
   nr: number

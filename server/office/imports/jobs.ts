@@ -1,7 +1,3 @@
-import { Prisma } from '../../database/generated/client.ts'
-import { conflict, notFound } from '../../refusals.ts'
-import type { Transaction } from '../as-staff.ts'
-import { optionsOf } from './file-setup.ts'
 import {
   type ImportOptions,
   type ImportState,
@@ -9,6 +5,10 @@ import {
   pieceBytes,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { Prisma } from '../../database/generated/client.ts'
+import { conflict, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { optionsOf } from './file-setup.ts'
 
 const columns = Prisma.sql`
   select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,

@@ -1,9 +1,9 @@
+import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind, Meaning } from '#contract/office/import-rules'
 import { cleared, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import { cleanSlug } from '../products/slug.ts'
 import type { FileRecord } from './file-records.ts'
 import { cutText, openProblems, type ProblemList } from './problems.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import type { FileKind, Meaning } from '#contract/office/import-rules'
 
 /** A cell with a meaning: its text in the file, and the value that it stands for. */
 export type Cell = {

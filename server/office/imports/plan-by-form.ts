@@ -1,3 +1,7 @@
+import type { OwnColumn } from '#contract/office/csv-columns'
+import { type CleanChanges, ProductChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { mostLowAt, mostPieces } from '#contract/office/rules'
 import { wholeNumber } from '#contract/wire'
 import { pictureIsGone } from '../pictures/hold-pictures.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
@@ -9,10 +13,6 @@ import { newPictures } from '../products/save/plan-products.ts'
 import type { Changes } from './changes.ts'
 import type { ProblemList } from './problems.ts'
 import type { ShopNow } from './shop-now.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import { type CleanChanges, ProductChanges } from '#contract/office/product-changes'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { mostLowAt, mostPieces } from '#contract/office/rules'
 
 /** Fields of the form with another name in a file. */
 const columnOf: Record<string, OwnColumn> = {

@@ -1,7 +1,7 @@
-import { foreignPictures, putPictures } from '../../http/html.ts'
-import type { Collecting, ListedPicture } from './changes.ts'
 import { hasTooManyTags } from '#contract/office/html-tags'
 import { mostPhotos } from '#contract/office/rules'
+import { foreignPictures, putPictures } from '../../http/html.ts'
+import type { Collecting, ListedPicture } from './changes.ts'
 
 /** They are fetched after the photos of all products. */
 const firstInText = 1000

@@ -1,7 +1,7 @@
+import { catalogueName } from '#contract/office/wire'
 import type { Collecting } from './changes.ts'
 import { findCategory, readPath } from './known-names.ts'
 import { linesOf } from './own-row.ts'
-import { catalogueName } from '#contract/office/wire'
 
 const noCategory = 'The shop has no such category; let the file make it, or add it first'
 

@@ -1,3 +1,5 @@
+import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
+import type { Trouble } from '#contract/office/imports'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { Prices } from '../products/save/plan-price.ts'
 import { type Changes, type Collecting, collect } from './changes.ts'
@@ -10,8 +12,6 @@ import { planShelves } from './plan-shelves.ts'
 import { cutText } from './problems.ts'
 import { readMoney } from './read-numbers.ts'
 import type { ShopNow } from './shop-now.ts'
-import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports'
 
 /** What the check stores of a row: its changes, and what a person has to know of them. */
 export type Planned = {

@@ -1,3 +1,7 @@
+import { ownColumns } from '#contract/office/csv-columns'
+import type { ImportKind } from '#contract/office/import-rules'
+import type { Trouble } from '#contract/office/imports'
+import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid, notFound } from '../../refusals.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
@@ -5,10 +9,6 @@ import { pageOf } from '../cursor.ts'
 import type { Values } from './changes.ts'
 import { countOwn, ofErrors } from './file-setup.ts'
 import { lettersAtOnce } from './hold.ts'
-import { ownColumns } from '#contract/office/csv-columns'
-import type { ImportKind } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports'
-import { rowsAtOnce } from '#contract/office/rules'
 
 type RowRead = {
   line: number

@@ -1,3 +1,6 @@
+import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
+import * as calls from '#contract/office/imports'
+import { rowsAtOnce } from '#contract/office/rules'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { pageOf } from '../cursor.ts'
@@ -8,9 +11,6 @@ import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictur
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, refuseMany, requireWhole, takePiece } from './take-file.ts'
-import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
-import * as calls from '#contract/office/imports'
-import { rowsAtOnce } from '#contract/office/rules'
 
 export function importRoutes(
   { read, write, download }: OfficeRoutes,

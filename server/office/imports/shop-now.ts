@@ -1,3 +1,4 @@
+import { line } from '#contract/office/wire'
 import type { Transaction } from '../as-staff.ts'
 import { holdPictures, picturesOf } from '../pictures/hold-pictures.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
@@ -6,7 +7,6 @@ import { freeOf } from '../products/slug.ts'
 import { type Found, findProducts, type KnownRef, readRefs, refsOf } from './find-products.ts'
 import { type KnownNames, namesOfCategory, readKnownNames, readPath } from './known-names.ts'
 import { linesOf, type OwnRow, textsOf } from './own-row.ts'
-import { line } from '#contract/office/wire'
 
 /** The state of the shop that some own rows are compared with: read once, for all of them. */
 export type ShopNow = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { pieceBytes } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readJob } from './jobs.ts'
-import { pieceBytes } from '#contract/office/import-rules'
-import type { Job } from '#contract/office/imports'
 
 const mostReceiving = 5
 

@@ -1,3 +1,4 @@
+import type { Trouble } from '#contract/office/imports'
 import { neutralPicture } from '#contract/pictures'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -26,7 +27,6 @@ import {
 } from './plan-by-form.ts'
 import { openProblems, type ProblemList } from './problems.ts'
 import { writeNewProducts } from './write-new-products.ts'
-import type { Trouble } from '#contract/office/imports'
 
 export type ImportedRow = {
   line: number

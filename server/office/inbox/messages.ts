@@ -1,3 +1,6 @@
+import type { Message } from '#contract/office/inbox'
+import { hasRight } from '#contract/office/rights'
+import { messageStates, rowsAtOnce } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -6,9 +9,6 @@ import { isHandledBy } from '../orders/handled.ts'
 import { maskNumber } from '../orders/number-seen.ts'
 import type { Actor } from '../orders/order-rows.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
-import type { Message } from '#contract/office/inbox'
-import { hasRight } from '#contract/office/rights'
-import { messageStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   state?: Message['state'] | null | undefined

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../database/generated/client.ts'
-import type { OrderModel } from '../../database/generated/models.ts'
 import type { Message, OfficeReview } from '#contract/office/inbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
+import type { Prisma } from '../../database/generated/client.ts'
+import type { OrderModel } from '../../database/generated/models.ts'
 
 export const messageColumns = {
   id: true,

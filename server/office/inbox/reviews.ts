@@ -1,9 +1,9 @@
+import type { OfficeReview } from '#contract/office/inbox'
+import { reviewStates, rowsAtOnce } from '#contract/office/rules'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { officeReviewColumns, presentOfficeReview, type ReviewRow } from './present.ts'
-import type { OfficeReview } from '#contract/office/inbox'
-import { reviewStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   state?: OfficeReview['state'] | null | undefined

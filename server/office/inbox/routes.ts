@@ -1,9 +1,9 @@
+import * as calls from '#contract/office/inbox'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { changeMessage, readMessage, readMessages } from './messages.ts'
 import { changeReview, readReview, readReviews } from './reviews.ts'
-import * as calls from '#contract/office/inbox'
 
 export function inboxRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
   read(calls.getMessages)(({ input, staff }) => readMessages(prisma, staff, input))

@@ -1,3 +1,6 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { hasRight } from '#contract/office/rights'
+import type { CancelReason } from '#contract/office/rules'
 import { isCancellable, orderStatus } from '#contract/shop'
 import { forbiddenHere } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -6,9 +9,6 @@ import { describeNextEvent } from './events.ts'
 import { lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { hasRight } from '#contract/office/rights'
-import type { CancelReason } from '#contract/office/rules'
 
 type Cancelling = {
   order_id: number

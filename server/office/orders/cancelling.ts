@@ -1,6 +1,6 @@
+import type { CancelReason } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
-import type { CancelReason } from '#contract/office/rules'
 
 /** Cancels a locked order and ends its claim; the customer may read the reason. */
 export async function cancelLocked(

@@ -1,3 +1,4 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
@@ -7,7 +8,6 @@ import { addEvent } from './events.ts'
 import { type LockedOrder, lockOrder, minutesOfClaim } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { outcomes } from '#contract/office/order-states'
+import type { getCounts } from '#contract/office/orders'
+import { messageStates, reviewStates } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
-import { outcomes } from '#contract/office/order-states'
-import type { getCounts } from '#contract/office/orders'
-import { messageStates, reviewStates } from '#contract/office/rules'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 const { comingBack, lost } = literalsOf(outcomes)

@@ -1,3 +1,5 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { hasRight } from '#contract/office/rights'
 import { isCancellable, orderStatus, orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
 import { forbiddenHere, invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -7,8 +9,6 @@ import { addEvent } from './events.ts'
 import { lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { hasRight } from '#contract/office/rights'
 
 /** In taka; `shop_confirm_order` has the same limit. */
 const mostTaka = 2_000_000_000

@@ -1,9 +1,9 @@
+import type { OrderEvent } from '#contract/office/order-row-shapes'
+import { eventKinds } from '#contract/office/order-states'
 import type { Prisma } from '../../database/generated/client.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
-import type { OrderEvent } from '#contract/office/order-row-shapes'
-import { eventKinds } from '#contract/office/order-states'
 
 type EventData = Record<string, Prisma.InputJsonValue | null | undefined>
 

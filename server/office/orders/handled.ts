@@ -1,5 +1,5 @@
-import { Prisma } from '../../database/generated/client.ts'
 import { eventKinds } from '#contract/office/order-states'
+import { Prisma } from '../../database/generated/client.ts'
 
 /** Events that count as handling an order. Notes do not: they are possible on any order. */
 const { status, call, edit, outcome } = eventKinds

@@ -1,3 +1,4 @@
+import { claimMinutes } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import type { OrderModel } from '../../database/generated/models.ts'
@@ -6,7 +7,6 @@ import { conflict, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
-import { claimMinutes } from '#contract/office/rules'
 
 /** A locked order; `now`: the start of the transaction by the database's clock. */
 export type LockedOrder = Pick<

@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import type { Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
 import { lockOrder } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 export async function noteOrder(
   tx: Transaction,

@@ -1,6 +1,6 @@
+import { hasRight, type Role } from '#contract/office/rights'
 import { localPhoneDigits } from '#contract/phone'
 import { orderStatus } from '#contract/shop'
-import { hasRight, type Role } from '#contract/office/rights'
 
 /** A number with a masked middle, `017****042`; of a short one only the end. */
 export function maskNumber(number: string): string {

@@ -1,11 +1,11 @@
 import { feeOfAddress } from '#contract/fee-of-address'
+import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
+import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
 import { orderStatus, shippingFees } from '#contract/shop'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
 import { undoableOf } from './undoable.ts'
-import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
-import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
 
 export function presentRow(actor: Actor, row: OrderRead): OrderRow {
   const { status } = row

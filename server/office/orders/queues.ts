@@ -1,8 +1,8 @@
+import { outcomes } from '#contract/office/order-states'
+import type { Queue } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
-import { outcomes } from '#contract/office/order-states'
-import type { Queue } from '#contract/office/rules'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 const { comingBack } = literalsOf(outcomes)

@@ -1,9 +1,9 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readDetails } from './order-details.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentOrder } from './present.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** The existing orders of these ids, as this person may see them. */
 export async function readOfficeOrders(

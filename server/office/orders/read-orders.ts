@@ -1,3 +1,5 @@
+import type { OrderRow } from '#contract/office/order-row-shapes'
+import { type Queue, rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
 import { pageOf } from '../cursor.ts'
@@ -7,8 +9,6 @@ import { type Actor, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
 import { digitsSought, nameSought, rareNameSought } from './search.ts'
-import type { OrderRow } from '#contract/office/order-row-shapes'
-import { type Queue, rowsAtOnce } from '#contract/office/rules'
 
 /** Rows that contain a page for words in one of 60 orders. */
 const nearBy = 2000

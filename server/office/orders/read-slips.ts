@@ -1,9 +1,9 @@
+import type { Slip } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { numberSeenBy } from './number-seen.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentLine } from './present.ts'
-import type { Slip } from '#contract/office/order-row-shapes'
 
 /** Slips of these orders in this order; missing orders are skipped. */
 export async function readSlips(

@@ -1,3 +1,5 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import type { CallOutcome } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import type { Prisma } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
@@ -9,8 +11,6 @@ import { addEvent, describeNextEvent } from './events.ts'
 import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import type { CallOutcome } from '#contract/office/rules'
 
 type CallResult = {
   order_id: number

@@ -1,3 +1,10 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import {
+  nextOutcomes,
+  outcomeNameOf,
+  outcomes,
+  type ParcelOutcome,
+} from '#contract/office/order-states'
 import { orderStatus } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 import { cancelLocked } from './cancelling.ts'
@@ -6,13 +13,6 @@ import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { type Restock, restock } from './restock.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import {
-  nextOutcomes,
-  outcomeNameOf,
-  outcomes,
-  type ParcelOutcome,
-} from '#contract/office/order-states'
 
 type OutcomeInput = {
   order_id: number

@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/orders'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
@@ -17,7 +18,6 @@ import { recordOutcome } from './record-outcome.ts'
 import { countNumberSought } from './search.ts'
 import { stepOrder, stepOrders } from './step-orders.ts'
 import { undoAct } from './undo-act.ts'
-import * as calls from '#contract/office/orders'
 
 export function orderRoutes(
   { read, write }: OfficeRoutes,

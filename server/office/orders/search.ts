@@ -1,3 +1,4 @@
+import { hasRight } from '#contract/office/rights'
 import { localPhoneDigits } from '#contract/phone'
 import { asciiDigits, orderStatus, productCode } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
@@ -5,7 +6,6 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
 import { isHandledBy } from './handled.ts'
 import type { Actor } from './order-rows.ts'
-import { hasRight } from '#contract/office/rights'
 
 const fewestDigits = 4
 /** Digits of a whole number; a mobile one has eleven with its zero. */

@@ -1,8 +1,8 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import type { Transaction } from '../as-staff.ts'
 import { renewClaims } from './claims.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** Extends the claim. Runs deferred triggers now: the record of the number is then current. */
 export async function settledOrder(

@@ -1,3 +1,6 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { nextStatus, outcomeNameOf } from '#contract/office/order-states'
+import { hasRight } from '#contract/office/rights'
 import { orderStatus } from '#contract/shop'
 import { forbiddenHere, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -6,9 +9,6 @@ import { type LockedOrder, lockOrders, whatChanged } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrders } from './read-order.ts'
 import { settledOrder } from './settled.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { nextStatus, outcomeNameOf } from '#contract/office/order-states'
-import { hasRight } from '#contract/office/rights'
 
 type Seen = { order_id: number; v: number }
 /** `status` of the order's own answer; `undo`: the event that can be undone. */

@@ -1,3 +1,5 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { undoSeconds } from '#contract/office/rules'
 import type { OrderEventModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'
 import { notFound } from '../../refusals.ts'
@@ -9,8 +11,6 @@ import type { Actor } from './order-rows.ts'
 import { type Restock, undoRestock } from './restock.ts'
 import { settledOrder } from './settled.ts'
 import { isUndoable } from './undoable.ts'
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { undoSeconds } from '#contract/office/rules'
 
 /** Written by the event's trigger, for calls by `recordCall`. */
 type Data = {

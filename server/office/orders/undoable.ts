@@ -1,9 +1,9 @@
-import { orderStatus } from '#contract/shop'
-import type { EventRead, OrderDetails } from './order-details.ts'
-import type { Actor } from './order-rows.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { eventKinds } from '#contract/office/order-states'
 import { undoSeconds } from '#contract/office/rules'
+import { orderStatus } from '#contract/shop'
+import type { EventRead, OrderDetails } from './order-details.ts'
+import type { Actor } from './order-rows.ts'
 
 /** Steps, calls and outcomes can be undone; cancelling acts cannot. */
 export function isUndoable({ kind, toStatus }: Pick<EventRead, 'kind' | 'toStatus'>): boolean {

@@ -1,8 +1,8 @@
+import type { SentMessage } from '#contract/office/outbox'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OutboxMessageModel } from '../../database/generated/models.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { SentMessage } from '#contract/office/outbox'
 
 /** States that wait for a person. */
 export const needsPerson = ['failed', 'unsure']

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { countParts } from '#contract/message-text'
+import * as calls from '#contract/office/outbox'
 import type { MessageKind, MessageLang } from '#contract/outbox'
 import { email } from '#contract/wire'
 import type { PrismaClient } from '../../database/generated/client.ts'
@@ -14,7 +15,6 @@ import { conflict, invalid, notFound } from '../../refusals.ts'
 import { readFeedKey } from '../../site/product-feed.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readMessagesOf, sendAgain, settleMessage } from './messages.ts'
-import * as calls from '#contract/office/outbox'
 
 type Written = {
   kind: MessageKind

@@ -1,3 +1,4 @@
+import { fetchPicture, sendPicture } from '#contract/office/drafts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Storage } from '../../pictures/storage.ts'
 import { invalid } from '../../refusals.ts'
@@ -6,7 +7,6 @@ import type { Staff } from '../require-staff.ts'
 import type { PictureFetcher } from './fetch-picture.ts'
 import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
 import { openTurns } from './turns.ts'
-import { fetchPicture, sendPicture } from '#contract/office/drafts'
 
 type Keyed = {
   staff: Staff

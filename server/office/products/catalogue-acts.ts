@@ -1,8 +1,8 @@
+import { mostCategories, mostTags } from '#contract/office/rules'
 import { violatedParent } from '../../database/faults.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { findTags } from './find-tags.ts'
-import { mostCategories, mostTags } from '#contract/office/rules'
 
 export type CatalogueAct =
   | { act: 'tag' | 'untag'; tag: number | string }

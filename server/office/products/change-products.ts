@@ -1,3 +1,4 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -13,7 +14,6 @@ import {
   writeColumns,
 } from './lock-products.ts'
 import { readProductRows } from './product-rows.ts'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type Seen = { id: number; v: number }
 type Act = ColumnAct | CatalogueAct | { act: 'policy'; order_policy: string }

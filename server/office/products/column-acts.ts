@@ -1,6 +1,6 @@
+import { discountOf, type PriceRule, priceAfter } from '#contract/office/prices'
 import { Refusal } from '../../refusals.ts'
 import type { Columns, LockedProduct } from './lock-products.ts'
-import { discountOf, type PriceRule, priceAfter } from '#contract/office/prices'
 
 export type ColumnAct =
   | ({ act: 'price'; keep_old?: boolean | null | undefined } & PriceRule)

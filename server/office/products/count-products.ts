@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
-import { tabRules } from './list-filters.ts'
 import type { getProductCounts } from '#contract/office/products'
 import type { ProductTab } from '#contract/office/rules'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { tabRules } from './list-filters.ts'
 
 type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
 

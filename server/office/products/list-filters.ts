@@ -1,7 +1,7 @@
+import type { ProductTab } from '#contract/office/rules'
 import { neutralPicture } from '#contract/pictures'
 import { listingKey } from '../../catalog/listing.ts'
 import { Prisma } from '../../database/generated/client.ts'
-import type { ProductTab } from '#contract/office/rules'
 
 export type Filters = {
   tab?: ProductTab | null | undefined

@@ -1,8 +1,8 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
 import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
-import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type RowRead = Omit<ProductRow, 'archived_at'> & { archived_at: Date | null }
 

@@ -1,3 +1,4 @@
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
@@ -6,7 +7,6 @@ import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { listOf, readWhole } from './product-columns.ts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_policy'> & {
   archived_at: Date | null

@@ -1,3 +1,5 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
@@ -5,8 +7,6 @@ import { catalogueConditions, type Filters, listingOf, tabRules } from './list-f
 import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
 import { readProductRows } from './product-rows.ts'
 import { searchProducts } from './search.ts'
-import type { ProductRow } from '#contract/office/product-row-shapes'
-import { rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = Filters & {
   q?: string | null | undefined

@@ -1,7 +1,7 @@
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readWhole } from './product-columns.ts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** A product with all its parts; texts as they are stored. */
 export type WholeProduct = Omit<

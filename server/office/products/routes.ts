@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/products'
 import type { Changes } from '../../database/changes.ts'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
@@ -12,7 +13,6 @@ import { removeProduct } from './remove-product.ts'
 import { saveProduct } from './save/save-product.ts'
 import { cleanSlug, findSlugOwners, freeSlugs } from './slug.ts'
 import { undoProducts } from './undo-products.ts'
-import * as calls from '#contract/office/products'
 
 export function productRoutes(
   { read, write, act }: OfficeRoutes,

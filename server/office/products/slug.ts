@@ -1,6 +1,6 @@
+import { latinDigit } from '#contract/office/numbers'
 import type { Transaction } from '../as-staff.ts'
 import { romanise } from './romanise.ts'
-import { latinDigit } from '#contract/office/numbers'
 
 const mostWords = 6
 const mostLetters = 160

@@ -1,3 +1,6 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { changeProducts } from '#contract/office/products'
+import { undoSeconds } from '#contract/office/rules'
 import type { AuditEntryModel } from '../../database/generated/models.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -12,9 +15,6 @@ import {
   writeColumns,
 } from './lock-products.ts'
 import { readProductRows } from './product-rows.ts'
-import type { ProductRow } from '#contract/office/product-row-shapes'
-import { changeProducts } from '#contract/office/products'
-import { undoSeconds } from '#contract/office/rules'
 
 /** More rows than the whole office can write in a minute. */
 const mostRows = 20_000

@@ -1,7 +1,7 @@
-import type * as rows from '../../database/generated/models.ts'
-import { dayOf } from '../moments.ts'
 import type { Promo } from '#contract/office/promos'
 import type { PromoState } from '#contract/office/rules'
+import type * as rows from '../../database/generated/models.ts'
+import { dayOf } from '../moments.ts'
 
 type Row = rows.PromoModel
 

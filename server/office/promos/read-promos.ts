@@ -1,8 +1,8 @@
+import type { Promo } from '#contract/office/promos'
+import { rowsAtOnce } from '#contract/office/rules'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { presentPromo } from './present.ts'
-import type { Promo } from '#contract/office/promos'
-import { rowsAtOnce } from '#contract/office/rules'
 
 export async function readPromos(
   db: Transaction,

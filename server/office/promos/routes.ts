@@ -1,8 +1,8 @@
+import * as calls from '#contract/office/promos'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readPromos } from './read-promos.ts'
 import { endPromo, savePromo } from './save-promo.ts'
-import * as calls from '#contract/office/promos'
 
 export function promoRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(calls.getPromos)(({ input }) => readPromos(prisma, input))

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Promo, savePromo as shape } from '#contract/office/promos'
+import { promoCodePattern } from '#contract/office/rules'
 import { promoCode } from '#contract/shop'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PromoModel } from '../../database/generated/models.ts'
@@ -7,8 +9,6 @@ import { conflict, invalid, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { daysOf, presentPromo } from './present.ts'
-import type { Promo, savePromo as shape } from '#contract/office/promos'
-import { promoCodePattern } from '#contract/office/rules'
 
 const isThere = 'There is a promo of this code'
 type Saved = z.output<(typeof shape)['input']>

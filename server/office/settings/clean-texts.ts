@@ -1,7 +1,7 @@
+import type { PolicyTexts, RemovedOfSetting } from '#contract/office/settings'
 import { cleanHtml } from '../../http/html.ts'
 import { invalid } from '../../refusals.ts'
 import { lettersTooMany } from '../html-length.ts'
-import type { PolicyTexts, RemovedOfSetting } from '#contract/office/settings'
 
 /** The texts to store, and the removed HTML. Throws a 422 for a text that is too long. */
 export function cleanTexts(texts: PolicyTexts): {

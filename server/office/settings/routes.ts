@@ -1,9 +1,9 @@
+import * as calls from '#contract/office/settings'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { shopSynonyms } from '../../search/shop-synonyms.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readSettings, saveSettings } from './settings.ts'
-import * as calls from '#contract/office/settings'
 
 const mostSearches = 50
 

@@ -1,7 +1,3 @@
-import { conflict } from '../../refusals.ts'
-import type { Transaction } from '../as-staff.ts'
-import { holdPicture, picturesOf } from '../pictures/hold-pictures.ts'
-import { cleanTexts } from './clean-texts.ts'
 import {
   type RemovedOfSetting,
   type SettingPart,
@@ -9,6 +5,10 @@ import {
   settingNames,
   settingParts,
 } from '#contract/office/settings'
+import { conflict } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { holdPicture, picturesOf } from '../pictures/hold-pictures.ts'
+import { cleanTexts } from './clean-texts.ts'
 
 export async function readSettings(db: Transaction): Promise<Settings> {
   const rows = await db.setting.findMany()

@@ -1,3 +1,4 @@
+import { hasRight, type Role, roles } from '#contract/office/rights'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
@@ -9,7 +10,6 @@ import { makeInvite } from './invites.ts'
 import { loginKeyOf } from './login-key.ts'
 import { presentStaff, roleOf } from './present.ts'
 import { lockStaffTable, refuseTakenName } from './refuse-taken-name.ts'
-import { hasRight, type Role, roles } from '#contract/office/rights'
 
 export function roleNumber(role: Role): number {
   return roles.indexOf(role) + 1

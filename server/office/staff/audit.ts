@@ -1,9 +1,9 @@
+import { rowsAtOnce } from '#contract/office/rules'
+import type { AuditEntry } from '#contract/office/staff'
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import { idInCursor } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { readProductsNames } from './audit-subjects.ts'
-import { rowsAtOnce } from '#contract/office/rules'
-import type { AuditEntry } from '#contract/office/staff'
 
 type Wanted = {
   staff?: number | null | undefined

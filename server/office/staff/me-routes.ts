@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/staff'
 import { namesOf } from '#contract/shop-facts'
 import { staffAt } from '../../customers/callers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
@@ -10,7 +11,6 @@ import { presentMe, presentSigned, roleOf } from './present.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
-import * as calls from '#contract/office/staff'
 
 export function meRoutes(
   { read, write, act }: OfficeRoutes,

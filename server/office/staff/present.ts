@@ -1,6 +1,6 @@
-import type { StaffModel } from '../../database/generated/models.ts'
 import { type Role, rightsOf, roles } from '#contract/office/rights'
 import type { Me, Staff } from '#contract/office/staff'
+import type { StaffModel } from '../../database/generated/models.ts'
 
 export function roleOf({ role }: Pick<StaffModel, 'role'>): Role {
   return roles[role - 1] ?? 'agent'

@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/staff'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { addStaff, lockAccounts, readStaff, resetStaff, saveStaff } from './accounts.ts'
@@ -5,7 +6,6 @@ import { readAudit } from './audit.ts'
 import { inviteMs } from './invites.ts'
 import { presentStaff } from './present.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
-import * as calls from '#contract/office/staff'
 
 export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(calls.getStaff)(async () => ({ staff: await readStaff(prisma) }))

@@ -1,9 +1,9 @@
+import * as calls from '#contract/office/staff'
 import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { acceptInvite, findInvited } from './invites.ts'
 import { presentSigned } from './present.ts'
 import { findSigner, type Guarding, isStillTheirs, wrongLogin } from './sign-in.ts'
-import * as calls from '#contract/office/staff'
 
 export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   const { prisma, limits } = parts

@@ -1,9 +1,9 @@
+import { mostPieces, type StockReason } from '#contract/office/rules'
+import type { RowResult, StockItem } from '#contract/office/stock'
 import { conflict, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { itemOf, lockItems, moveStock, readItems } from './items.ts'
 import { resultsOf } from './row-results.ts'
-import { mostPieces, type StockReason } from '#contract/office/rules'
-import type { RowResult, StockItem } from '#contract/office/stock'
 
 type Change = { stock_item_id: number; change: number }
 type Reason = { why: StockReason; note?: string | null | undefined }

@@ -1,8 +1,8 @@
+import type { RowResult, StockItem } from '#contract/office/stock'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lockItems, moveStock, readItems } from './items.ts'
 import { resultsOf } from './row-results.ts'
-import type { RowResult, StockItem } from '#contract/office/stock'
 
 type Counted = { stock_item_id: number; seen: number; count: number }
 

@@ -1,11 +1,11 @@
+import { type StockReason, stockReasons } from '#contract/office/rules'
+import type { StockItem } from '#contract/office/stock'
 import { Prisma } from '../../database/generated/client.ts'
 import type { StockItemModel } from '../../database/generated/models.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { planOnce } from '../../database/plans.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { type StockReason, stockReasons } from '#contract/office/rules'
-import type { StockItem } from '#contract/office/stock'
 
 export async function readItems(
   tx: Transaction,

@@ -1,8 +1,8 @@
+import { rowsAtOnce, type StockReason, stockReasons } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OrderModel, StaffModel, StockMoveModel } from '../../database/generated/models.ts'
 import { notFound } from '../../refusals.ts'
 import { pageOf } from '../cursor.ts'
-import { rowsAtOnce, type StockReason, stockReasons } from '#contract/office/rules'
 
 type Wanted = {
   product_id: number

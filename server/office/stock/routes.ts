@@ -1,3 +1,4 @@
+import * as calls from '#contract/office/stock'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
@@ -5,7 +6,6 @@ import { changeStock, changeStocks } from './change-stock.ts'
 import { countStock } from './count-stock.ts'
 import { readMoves } from './read-moves.ts'
 import { setLowAt } from './set-low-at.ts'
-import * as calls from '#contract/office/stock'
 
 export function stockRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
   write(calls.changeStock)(

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../refusals.ts'
 import type { RowResult, StockItem } from '#contract/office/stock'
+import type { Refusal } from '../../refusals.ts'
 
 /** The outcome of each row, with the choice as it stands afterwards. */
 export function resultsOf(

@@ -1,6 +1,6 @@
+import type { StockItem } from '#contract/office/stock'
 import type { Transaction } from '../as-staff.ts'
 import { itemOf, lockItems, readItems } from './items.ts'
-import type { StockItem } from '#contract/office/stock'
 
 type Warning = { stock_item_id: number; low_at: number | null }
 

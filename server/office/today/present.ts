@@ -1,7 +1,7 @@
-import { orderStatus } from '#contract/shop'
-import type { EventCount } from './read-events.ts'
 import { eventKinds } from '#contract/office/order-states'
 import type { Day } from '#contract/office/today'
+import { orderStatus } from '#contract/shop'
+import type { EventCount } from './read-events.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const dhakaMs = 6 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { eventKinds } from '#contract/office/order-states'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 
 const { placed, status, outcome, undo } = eventKinds
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type { getToday } from '#contract/office/today'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { dhakaTime } from '../moments.ts'
 import { countQueues } from '../orders/count-queues.ts'
 import { needsPerson, presentMessage } from '../outbox/messages.ts'
 import { presentDays } from './present.ts'
 import { readEvents } from './read-events.ts'
-import type { getToday } from '#contract/office/today'
 
 export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 

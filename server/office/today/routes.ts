@@ -1,8 +1,8 @@
+import { hasRight } from '#contract/office/rights'
+import * as calls from '#contract/office/today'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readToday, type Today } from './read-today.ts'
-import { hasRight } from '#contract/office/rights'
-import * as calls from '#contract/office/today'
 
 const cachedMs = 10_000
 

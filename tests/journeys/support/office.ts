@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
+import type { Role } from '#contract/office/rights'
 import { addStaff, staffPassword } from '../../support/office.ts'
 import { comesTo, sees } from './page.ts'
 import type { VisitOptions, Visits } from './visits.ts'
-import type { Role } from '#contract/office/rights'
 
 /** Chromium reports each refusal by itself. */
 export const refusals = [/status of 4(01|03|09|22)/]

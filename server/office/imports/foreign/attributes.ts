@@ -1,6 +1,6 @@
-import type { ForeignRow } from './rows.ts'
 import type { AttributeMeaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import type { ForeignRow } from './rows.ts'
 
 export type Attribute = Job['attributes'][number]
 export type AttributeMeanings = (name: string) => AttributeMeaning

@@ -1,3 +1,4 @@
+import { mostPairs } from '#contract/office/rules'
 import { type ChoiceCells, cellOf } from '../own-row.ts'
 import type { ProblemList } from '../problems.ts'
 import { readCount } from '../read-numbers.ts'
@@ -5,7 +6,6 @@ import type { AttributeMeanings } from './attributes.ts'
 import { type Prices, readPrices } from './prices.ts'
 import type { ForeignCell, ForeignRow } from './rows.ts'
 import { isNo, isNoOption, isYes, splitValues } from './texts.ts'
-import { mostPairs } from '#contract/office/rules'
 
 /** A choice of a product: one row, or several where the row is for any size. */
 export type ForeignChoice = {

@@ -1,3 +1,6 @@
+import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
+import { mostChoices, mostPieces } from '#contract/office/rules'
 import { cleanSlug } from '../../products/slug.ts'
 import type { FileRecord } from '../file-records.ts'
 import {
@@ -31,9 +34,6 @@ import {
   takeTexts,
 } from './take-fields.ts'
 import { isNo, isYes, plainLine, splitValues } from './texts.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
-import { mostChoices, mostPieces } from '#contract/office/rules'
 
 type Setup = {
   kind: FileKind

@@ -1,3 +1,6 @@
+import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind, ImportOptions } from '#contract/office/import-rules'
+import { mostCategories, mostTags } from '#contract/office/rules'
 import { cleared } from '../../csv/safe-cells.ts'
 import { cellOf, isLost, lost, type OwnRow } from '../own-row.ts'
 import { openProblems } from '../problems.ts'
@@ -6,9 +9,6 @@ import type { ForeignChoice } from './choices.ts'
 import { type Money, type Prices, readPrices, sumOf } from './prices.ts'
 import { type ForeignCell, type ForeignRow, firstOf } from './rows.ts'
 import { readCategories, readDescription, readPictures, readTags } from './texts.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import type { FileKind, ImportOptions } from '#contract/office/import-rules'
-import { mostCategories, mostTags } from '#contract/office/rules'
 
 type FieldWriter = ReturnType<typeof openFields>
 

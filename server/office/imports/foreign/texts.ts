@@ -1,7 +1,7 @@
+import { hasTooManyTags } from '#contract/office/html-tags'
 import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignCell, ForeignRow } from './rows.ts'
-import { hasTooManyTags } from '#contract/office/html-tags'
 
 /** A list in one cell of WooCommerce; a comma inside a value has a backslash before it. */
 export function splitValues(text: string): string[] {

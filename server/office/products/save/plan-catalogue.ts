@@ -1,7 +1,7 @@
+import { mostCategories, mostTags } from '#contract/office/rules'
 import { notFound } from '../../../refusals.ts'
 import type { KnownRows } from './known-rows.ts'
 import type { Planning } from './planning.ts'
-import { mostCategories, mostTags } from '#contract/office/rules'
 
 /** Ids of categories or tags that are added to a product or removed from it. */
 export type Links = { added: number[]; removed: number[] }

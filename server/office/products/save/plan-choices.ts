@@ -1,6 +1,6 @@
+import { mostChoices } from '#contract/office/rules'
 import type { Faults } from './faults.ts'
 import { inOrder, type Ref } from './in-order.ts'
-import { mostChoices } from '#contract/office/rules'
 
 /** A color or a size; `norm` is the name in the database's form for comparison. */
 export type Choice = { id: number; name: string; norm: string; removed: boolean }

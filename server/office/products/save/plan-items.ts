@@ -1,9 +1,9 @@
-import type { Faults } from './faults.ts'
-import type { PlannedChoice, PlannedChoices } from './plan-choices.ts'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostPairs, mostPieces } from '#contract/office/rules'
 import type { StockItem } from '#contract/office/stock'
+import type { Faults } from './faults.ts'
+import type { PlannedChoice, PlannedChoices } from './plan-choices.ts'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
 /**

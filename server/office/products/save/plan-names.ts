@@ -1,7 +1,7 @@
+import { enterIt } from '#contract/office/product-changes'
 import type { Transaction } from '../../as-staff.ts'
 import { cleanSlug, findSlugOwners, freeSlugs } from '../slug.ts'
 import type { Planning } from './planning.ts'
-import { enterIt } from '#contract/office/product-changes'
 
 export type Names = { slug: string; ownCode: string | null }
 /** `id` is null for a new product. */

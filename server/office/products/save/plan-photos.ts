@@ -1,8 +1,8 @@
+import type { CleanChanges } from '#contract/office/product-changes'
+import { mostPhotos } from '#contract/office/rules'
 import { readPicture } from '#contract/pictures'
 import type { Faults } from './faults.ts'
 import { inOrder, type Ref } from './in-order.ts'
-import type { CleanChanges } from '#contract/office/product-changes'
-import { mostPhotos } from '#contract/office/rules'
 
 /** `id` is null for a new one. */
 export type Photo = { id: number | null; image: string; alt: string | null }

@@ -1,7 +1,7 @@
-import type { Faults } from './faults.ts'
 import { discountOf } from '#contract/office/prices'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import type { Faults } from './faults.ts'
 
 export type Prices = { price: number; old_price: number | null; discount: number | null }
 

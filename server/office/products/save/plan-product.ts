@@ -1,3 +1,5 @@
+import { type CleanChanges, enterIt } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import type { KnownRows } from './known-rows.ts'
 import { type Links, planCategories, planTags } from './plan-catalogue.ts'
 import { type Choice, type PlannedChoices, planChoices } from './plan-choices.ts'
@@ -7,8 +9,6 @@ import { type Photo, planPhotos } from './plan-photos.ts'
 import { planPrice } from './plan-price.ts'
 import { planTexts, type RemovedOfField } from './plan-text.ts'
 import type { Planning } from './planning.ts'
-import { type CleanChanges, enterIt } from '#contract/office/product-changes'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 export type Plan = {
   row: Row

@@ -1,8 +1,8 @@
+import type { CleanChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { cleanHtml, type RemovedHtml } from '../../../http/html.ts'
 import { lettersTooMany } from '../../html-length.ts'
 import type { Faults } from './faults.ts'
-import type { CleanChanges } from '#contract/office/product-changes'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 export type RemovedOfField = RemovedHtml & { field: keyof Texts }
 type Texts = { description?: string; order_policy?: string }

@@ -1,3 +1,5 @@
+import type { CleanChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { lockRows } from '../../../database/lock-rows.ts'
 import { conflict } from '../../../refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
@@ -9,8 +11,6 @@ import { openFaults } from './faults.ts'
 import { planProducts } from './plan-products.ts'
 import type { RemovedOfField } from './plan-text.ts'
 import { writeProduct } from './write-product.ts'
-import type { CleanChanges } from '#contract/office/product-changes'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 type Save = {
   id?: number | null | undefined

@@ -1,9 +1,9 @@
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import type { Transaction } from '../../as-staff.ts'
 import type { Plan } from './plan-product.ts'
 import { writeChoices } from './write-choices.ts'
 import { writeItems } from './write-items.ts'
 import { writePhotos } from './write-photos.ts'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** Writes the differences and raises the version once. Returns the product's id. */
 export async function writeProduct(
