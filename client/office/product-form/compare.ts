@@ -17,7 +17,7 @@ export function compareFields(base: Fields, own: Fields, theirs: Fields): FormCo
   return compareTyped<Compared, Fields, unknown>(compared, { before, mine, theirs }, isSame)
 }
 
-/** Merged fields with what is not compared. */
+/** The form keeps what is not compared: counts, and the discount while its prices stay. */
 export function withOwn(merged: Fields, { price, old_price, discount, counts }: Fields): Fields {
   const isPriced = isSame('price', merged.price, price)
   const isAsTyped = isPriced && isSame('old_price', merged.old_price, old_price)
@@ -25,7 +25,7 @@ export function withOwn(merged: Fields, { price, old_price, discount, counts }: 
   return { ...merged, counts, discount: isAsTyped ? discount : made }
 }
 
-/** What is new here and stored there is one: it adopts the other's id. */
+/** An entry that is new in the form and stored in the other version takes the stored id. */
 function withIdsOf(theirs: Fields, fields: Fields): Fields {
   const adopted = { ...fields }
   for (const list of ['tags', 'colors', 'sizes'] as const) {

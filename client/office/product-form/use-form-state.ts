@@ -183,7 +183,7 @@ export function useFormState(opened: OpenedForm, heard: RefObject<Heard | null>)
     /** Another screen is open now. */
     isLeft,
     isChanged: () => isChanged(changesOf(now().base, now().fields, now().product)),
-    /** The form as it is now, for what is under way. */
+    /** The present state, for a request that started with an earlier one. */
     now,
     change,
     follow,

@@ -6,7 +6,7 @@ import type { bn } from './product'
 
 export type ProductTexts = Texts & typeof bn
 
-/** A script of each language: of the file, the build keeps what is read. */
+/** The build makes one script for each language: `?en` keeps the English export alone. */
 const loads = {
   bn: async () => (await import('./product')).bn,
   en: async () => (await import('./product?en')).en as typeof bn,
