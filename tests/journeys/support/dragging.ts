@@ -1,14 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import { sees } from './page.ts'
+import { expect } from 'vitest'
+import { patience } from '../../support/patience.ts'
 
-/** Drags by a mouse and a grip; the code loads as it arrives there. */
+/** Drags by a mouse and a grip; moves on until the late code of dragging has loaded. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await middleOf(from), await middleOf(to)]
   await page.mouse.move(a.x, a.y)
-  await page.waitForLoadState('networkidle')
   await page.mouse.down()
-  await page.mouse.move(a.x, a.y - 10, { steps: 3 })
-  await sees(page.locator('[data-dragged]'))
+  await expect
+    .poll(async () => {
+      await page.mouse.move(a.x, a.y - 5)
+      await page.mouse.move(a.x, a.y - 10)
+      return page.locator('[data-dragged]').count()
+    }, patience)
+    .toBe(1)
   await page.mouse.move(b.x, b.y, { steps: 8 })
   await page.mouse.up()
 }

@@ -34,7 +34,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   })
   afterEach(async () => {
     await visits?.leave()
-    expect(problems.splice(0)).toEqual([])
+    expect(problems.splice(0).join('\n')).toBe('')
   })
   afterAll(async () => {
     await removeNewer(database.prisma, products)
