@@ -1,6 +1,6 @@
 // Style sheets first, in their order: a later one overrides an earlier one.
-import './ui/theme.css'
-import './ui/layout.css'
+import './ui/layout/theme.css'
+import './ui/layout/layout.css'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { NoSuchScreen, type Screen, screens } from './routes'
@@ -10,7 +10,7 @@ import { GuestsOnly } from './shell/guests-only'
 import { Layout } from './shell/layout'
 import { PageSkeleton } from './shell/page-skeleton'
 import { InChosenLanguage } from './text/lang'
-import { ProblemBoundary } from './ui/problem-boundary'
+import { ProblemBoundary } from './ui/layout/problem-boundary'
 
 /**
  * The whole shop below a router and a query client, which differ in browser and server.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import type { Place } from './reads-ahead'
-import { type LazyPart, lazyPart } from './ui/lazy-part'
+import { type LazyPart, lazyPart } from './ui/layout/lazy-part'
 
 export type Screen = {
   path: string
@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-export const NoSuchScreen = lazyPart(() => import('./ui/not-found').then((m) => m.NotFound))
+export const NoSuchScreen = lazyPart(() => import('./ui/layout/not-found').then((m) => m.NotFound))
 
 /** The screen at an address, with the parameters of its path and query. */
 export function findScreen(url: URL): { screen: Screen; place: Place } | undefined {

@@ -7,7 +7,7 @@ import {
   roomOf,
   sourceFiles,
 } from './support/import-graph.ts'
-import { officeParts, pageFeatures, table } from './support/rooms.ts'
+import { officeParts, pageFeatures, table, uiParts } from './support/rooms.ts'
 
 const server = sourceFiles('server')
 const client = sourceFiles('client')
@@ -24,6 +24,7 @@ const presented = ['customers', 'reviews', 'catalog', 'cart', 'orders'].map(
 const pageLines = [
   [...pageFeatures, 'shell'].map((feature) => `client/${feature}`),
   officeParts.map((part) => `client/office/${part}`),
+  uiParts.map((part) => `client/ui/${part}`),
 ]
 
 test('there are sources to look at', () => {

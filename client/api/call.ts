@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
 import { readServerClock } from '../text/server-clock'
-import { loadAgain } from '../ui/load-again'
+import { loadAgain } from '../ui/state/load-again'
 import { ApiError, noConnection } from './api-error'
 
 export type CallOptions = {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getCustomer } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/overlay/toast'
 import type { ApiError } from './api-error'
 import { keyOf } from './read'
 

@@ -1,5 +1,5 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
-import { countDown } from '../ui/next-try'
+import { countDown } from '../ui/state/next-try'
 import { isPassing } from './api-error'
 
 const delaysSeconds = [2, 4, 8, 15, 30]

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import { type ToastText, toast } from '../ui/toast'
+import { type ToastText, toast } from '../ui/overlay/toast'
 import { type ApiError, isPassing } from './api-error'
 import { type CallOptions, call } from './call'
 import { keyOf } from './read'

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import { fixed } from '../text/sentences'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/overlay/toast'
 import { cartRead } from './queries'
 
 /** Shows the result as a toast, 'exists' as an error (spec section 8). */

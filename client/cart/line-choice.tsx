@@ -8,7 +8,7 @@ import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
-import { Button } from '../ui/button'
+import { Button } from '../ui/form/button'
 
 /** Color and size of a line that is older than the product's choices. */
 export function LineChoice({ line }: { line: CartItem }) {

@@ -4,7 +4,7 @@ import { decrementCartLine, deleteCartLine, incrementCartLine } from '#contract/
 import type { InputOf } from '#contract/endpoint'
 import { useWrite } from '../api/write'
 import { fixed } from '../text/sentences'
-import type { ToastText } from '../ui/toast'
+import type { ToastText } from '../ui/overlay/toast'
 import { cartRead, cartWrites } from './queries'
 
 const cartKey = cartRead.queryKey

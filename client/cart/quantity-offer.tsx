@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart'
 import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
-import { Button } from '../ui/button'
+import { Button } from '../ui/form/button'
 import { useCartLine } from './line-writes'
 
 type QuantityOfferProps = {

@@ -5,9 +5,9 @@ import { deleteTexts } from '../text/delete-sentences'
 import { useChoice, useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import { words } from '../text/words'
-import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Said } from '../ui/said'
+import { Button } from '../ui/form/button'
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog'
+import { Said } from '../ui/text/said'
 import './remove-line.css'
 
 type RemoveLineProps = {

@@ -2,9 +2,9 @@ import type { Category } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { fixed } from '../text/sentences'
-import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
-import { Said } from '../ui/said'
+import { Picture } from '../ui/media/picture'
+import { Link } from '../ui/text/link'
+import { Said } from '../ui/text/said'
 import './category-links.css'
 
 /** The categories of one menu, image and name. */

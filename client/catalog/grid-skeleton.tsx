@@ -1,6 +1,6 @@
 import { useText } from '../text/lang'
 import { catalog } from '../text/rooms/catalog'
-import { Skeleton } from '../ui/skeleton'
+import { Skeleton } from '../ui/layout/skeleton'
 import './product-card.css'
 import './product-grid.css'
 

@@ -1,7 +1,7 @@
 import type { Promo } from '#contract/orders'
 import { applyPromo } from '#contract/orders'
 import { useWrite } from '../api/write'
-import { openStoredText } from '../ui/stored-text'
+import { openStoredText } from '../ui/state/stored-text'
 
 const storedPromo = openStoredText('session', 'promo')
 

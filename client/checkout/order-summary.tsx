@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { CartItem } from '#contract/cart'
 import { words } from '../text/words'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import { OrderSums } from './order-sums'
 import './order-summary.css'
 import { useSums } from './use-sums'

@@ -3,7 +3,7 @@ import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { checkout } from '../text/rooms/checkout'
 import { words } from '../text/words'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import './order-sums.css'
 
 type OrderSumsProps = {

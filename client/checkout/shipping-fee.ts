@@ -1,5 +1,5 @@
 import { defaultShippingFee, shippingFees } from '#contract/shop'
-import { openStoredText } from '../ui/stored-text'
+import { openStoredText } from '../ui/state/stored-text'
 
 const storedFee = openStoredText('local', 'shipping-fee')
 const fees: readonly number[] = Object.values(shippingFees)

@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useText } from '../text/lang'
 import { customers } from '../text/rooms/customers'
-import { Button } from '../ui/button'
-import { Field } from '../ui/field'
+import { Button } from '../ui/form/button'
+import { Field } from '../ui/form/field'
 import './password-field.css'
 
 /** A password that can be shown and pasted. */

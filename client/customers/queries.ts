@@ -6,8 +6,8 @@ import { isStatus } from '../api/api-error'
 import { call } from '../api/call'
 import { keyOf } from '../api/read'
 import { sentences } from '../text/sentences'
-import { tab } from '../ui/tab'
-import { useHydrated } from '../ui/use-hydrated'
+import { tab } from '../ui/state/tab'
+import { useHydrated } from '../ui/state/use-hydrated'
 
 /**
  * The signed-in customer: null for a guest and until it is known (`isKnown`). `failed`: a fault

@@ -5,7 +5,7 @@ import { useWrite } from '../api/write'
 import { useText } from '../text/lang'
 import { customers } from '../text/rooms/customers'
 import { fixed } from '../text/sentences'
-import { claimSessionTexts, forgetSessionTexts } from '../ui/session-texts'
+import { claimSessionTexts, forgetSessionTexts } from '../ui/state/session-texts'
 import { useSession } from './queries'
 import { noteHasAccount } from './wish'
 

@@ -1,4 +1,4 @@
-import { openStoredText } from '../ui/stored-text'
+import { openStoredText } from '../ui/state/stored-text'
 
 /** The customer's choice of a product; colour and size by id. */
 export type Choice = { quantity: number; color?: number; size?: number }

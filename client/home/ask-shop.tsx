@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { buttonClass } from '../ui/button-class'
-import { shopPhone } from '../ui/shop-phone'
+import { buttonClass } from '../ui/form/button-class'
+import { shopPhone } from '../ui/text/shop-phone'
 import './ask-shop.css'
 
 const whatsapp = 'WhatsApp'

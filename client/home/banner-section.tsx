@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { bannersQuery } from '../catalog/queries'
-import { Skeleton } from '../ui/skeleton'
+import { Skeleton } from '../ui/layout/skeleton'
 import { BannerCarousel } from './banner-carousel'
 
 /** The banners, or nothing where the shop has none. */

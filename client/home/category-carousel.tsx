@@ -1,10 +1,10 @@
 import type { Category } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
-import { CarouselControls } from '../ui/carousel-controls'
-import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
-import { useCarousel } from '../ui/use-carousel'
+import { CarouselControls } from '../ui/media/carousel-controls'
+import { Picture } from '../ui/media/picture'
+import { useCarousel } from '../ui/media/use-carousel'
+import { Link } from '../ui/text/link'
 import './category-carousel.css'
 
 const delayMs = 2000

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from '../catalog/queries'
 import { fixed } from '../text/sentences'
-import { RetryPanel } from '../ui/retry-panel'
-import { Said } from '../ui/said'
-import { SectionHeading } from '../ui/section-heading'
-import { Skeleton } from '../ui/skeleton'
+import { RetryPanel } from '../ui/layout/retry-panel'
+import { SectionHeading } from '../ui/layout/section-heading'
+import { Skeleton } from '../ui/layout/skeleton'
+import { Said } from '../ui/text/said'
 import { CategoryCarousel } from './category-carousel'
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7]

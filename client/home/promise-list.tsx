@@ -3,7 +3,7 @@ import { useText } from '../text/lang'
 import { home as homeText } from '../text/rooms/home'
 import { shell as shellText } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
-import { shopPhone } from '../ui/shop-phone'
+import { shopPhone } from '../ui/text/shop-phone'
 import './promise-list.css'
 
 /** Reasons to buy here, in four words each. */

@@ -1,7 +1,7 @@
 import { paths } from '../paths'
 import { shopAddress, shopEmail, shopFacts, shopName, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
-import { shopPhone } from '../ui/shop-phone'
+import { shopPhone } from '../ui/text/shop-phone'
 
 const namesIn = (lang: Lang) =>
   lang === 'bn'

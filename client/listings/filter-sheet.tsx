@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { Button } from '../ui/form/button'
+import { Dialog } from '../ui/overlay/dialog'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'
 
 type FilterSheetProps = FilterPanelProps & { total: number | undefined }

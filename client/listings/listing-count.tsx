@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/catalog'
 import { showing } from '../text/showing'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import type { ListingKind } from './listings'
 
 type ListingCountProps = { kind: ListingKind; page: ProductPage | undefined }

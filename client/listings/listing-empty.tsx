@@ -1,9 +1,9 @@
 import { PackageOpen, SearchX } from 'lucide-react'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { shopPhone } from '../ui/shop-phone'
+import { Button } from '../ui/form/button'
+import { EmptyState } from '../ui/layout/empty-state'
+import { shopPhone } from '../ui/text/shop-phone'
 import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
 import type { ListingKind } from './listings'
 

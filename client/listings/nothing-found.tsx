@@ -5,8 +5,8 @@ import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
 import { scriptOf } from '../text/script-of'
-import { Link } from '../ui/link'
-import { shopPhone } from '../ui/shop-phone'
+import { Link } from '../ui/text/link'
+import { shopPhone } from '../ui/text/shop-phone'
 import type { Listing } from './listings'
 
 /** What a shopper whose words found nothing can do next. */

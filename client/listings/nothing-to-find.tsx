@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { EmptyState } from '../ui/empty-state'
-import { useHead } from '../ui/head'
+import { EmptyState } from '../ui/layout/empty-state'
+import { useHead } from '../ui/text/head'
 
 /** A search without a keyword. */
 export function NothingToFind() {

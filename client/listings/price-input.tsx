@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { asciiDigits, priceRange } from '#contract/shop'
-import '../ui/field.css'
+import '../ui/form/field.css'
 
 type PriceInputProps = {
   label: string

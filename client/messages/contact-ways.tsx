@@ -3,7 +3,7 @@ import { useText } from '../text/lang'
 import { messages } from '../text/rooms/messages'
 import { scriptOf } from '../text/script-of'
 import { shopEmail } from '../text/shop-facts'
-import { shopPhone } from '../ui/shop-phone'
+import { shopPhone } from '../ui/text/shop-phone'
 
 /** Phone, WhatsApp, mail and address. */
 export function ContactWays() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { words } from '../text/words'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 
 export function RequiredLabel({ children }: { children: ReactNode }) {
   return (

@@ -1,17 +1,17 @@
-import '../ui/built-ins'
+import '../ui/state/built-ins'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { keepTranslatedTexts } from '../ui/translated-texts'
+import { startKeepingFocus } from '../ui/input/keep-focus'
+import { startKeys } from '../ui/input/keys'
+import { keepTranslatedTexts } from '../ui/text/translated-texts'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { basename, begin } from './begin'
 import { startFonts } from './fonts'
 import { langOfDevice, switchLang } from './text/lang'
 import { loadRefusals } from './text/say-refusal'
-import { startKeepingFocus } from './ui/keep-focus'
-import { startKeys } from './ui/keys'
 
 const queryClient = createQueryClient()
 begin(queryClient, location)

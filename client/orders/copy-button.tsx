@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
-import { Button } from '../ui/button'
-import { toast } from '../ui/toast'
+import { Button } from '../ui/form/button'
+import { toast } from '../ui/overlay/toast'
 
 /** Copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {

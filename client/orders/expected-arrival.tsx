@@ -3,7 +3,7 @@ import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
 import { words } from '../text/words'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import './expected-arrival.css'
 import { OrderDate } from './order-date'
 

@@ -1,4 +1,4 @@
-import { openStoredText } from '../ui/stored-text'
+import { openStoredText } from '../ui/state/stored-text'
 
 const storedTransId = openStoredText('session', 'last-order')
 

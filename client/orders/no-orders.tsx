@@ -3,9 +3,9 @@ import { paths } from '../paths'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
-import { EmptyState } from '../ui/empty-state'
-import { LinkButton } from '../ui/link-button'
-import { Said } from '../ui/said'
+import { LinkButton } from '../ui/form/link-button'
+import { EmptyState } from '../ui/layout/empty-state'
+import { Said } from '../ui/text/said'
 
 export function NoOrders() {
   const text = useText({ orders }).orders

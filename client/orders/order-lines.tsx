@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { choiceWords, formatTaka } from '../text/format'
 import { scriptOf } from '../text/script-of'
-import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
+import { Picture } from '../ui/media/picture'
+import { Link } from '../ui/text/link'
 import './order-lines.css'
 
 type Line = {

@@ -4,7 +4,7 @@ import { useLang, useText } from '../text/lang'
 import { stepTexts, textsOfStepsToCome, whilePending } from '../text/order-texts'
 import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import './order-steps.css'
 import { stepIcons } from './step-icons'
 

@@ -2,7 +2,7 @@ import { CircleX, Clock } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
 import { stepTexts } from '../text/order-texts'
 import { fixed } from '../text/sentences'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import './status-pill.css'
 import { stepIcons } from './step-icons'
 

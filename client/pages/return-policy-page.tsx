@@ -1,7 +1,7 @@
 import { useText } from '../text/lang'
 import { returnExclusions } from '../text/return-exclusions'
 import { pages } from '../text/rooms/pages'
-import { Said } from '../ui/said'
+import { Said } from '../ui/text/said'
 import { returnCourier } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'

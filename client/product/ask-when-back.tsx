@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { Product } from '#contract/catalog'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
-import { buttonClass } from '../ui/button-class'
-import { shopPhone } from '../ui/shop-phone'
+import { buttonClass } from '../ui/form/button-class'
+import { shopPhone } from '../ui/text/shop-phone'
 import { useMessageAbout } from './message-about'
 
 /** On phones in place of the two buttons, while the product is out of stock. */

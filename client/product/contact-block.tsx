@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { Product } from '#contract/catalog'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
-import { shopPhone } from '../ui/shop-phone'
+import { shopPhone } from '../ui/text/shop-phone'
 import { useMessageAbout } from './message-about'
 import './contact-block.css'
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { Picture } from '../ui/picture'
+import { Picture } from '../ui/media/picture'
 
 type GalleryPictureProps = { url: string; alt: string; first: boolean }
 

@@ -1,6 +1,6 @@
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
-import { Picture } from '../ui/picture'
+import { Picture } from '../ui/media/picture'
 
 type GalleryThumbnailsProps = {
   urls: readonly string[]

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog'
 import { productCode } from '#contract/shop'
 import { paths } from '../paths'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/state/use-hydrated'
 
 /** The beginning of a message to the shop: title, code and link. The server does not know the link. */
 export function useMessageAbout({ id, slug, title }: Product): string {

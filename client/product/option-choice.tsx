@@ -1,7 +1,7 @@
 import { useSaid } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
-import { inlineStyle } from '../ui/inline-style'
+import { inlineStyle } from '../ui/media/inline-style'
 import './option-choice.css'
 
 type Option = {

@@ -5,8 +5,8 @@ import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
-import { Price } from '../ui/price'
-import { Said } from '../ui/said'
+import { Price } from '../ui/text/price'
+import { Said } from '../ui/text/said'
 import './product-facts.css'
 
 /** Title, price, stock and code. */

@@ -3,7 +3,7 @@ import type { Choice } from '../customers/wish'
 import { useLang, useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
-import { readColor } from '../ui/color-names'
+import { readColor } from '../ui/media/color-names'
 import { isThere } from './choices'
 import { OptionChoice } from './option-choice'
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/skeleton'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { Skeleton } from '../ui/layout/skeleton'
+import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import './product-view.css'
 
 export function ProductSkeleton() {

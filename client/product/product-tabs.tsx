@@ -4,9 +4,9 @@ import { toBengaliDigits } from '../text/format'
 import { useChoice, useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { words } from '../text/words'
-import { Html } from '../ui/html'
-import { Said } from '../ui/said'
-import { Tabs } from '../ui/tabs'
+import { Tabs } from '../ui/layout/tabs'
+import { Html } from '../ui/text/html'
+import { Said } from '../ui/text/said'
 import { useTabInAddress } from './use-tab-in-address'
 
 const tabNames = ['description', 'policy', 'reviews'] as const

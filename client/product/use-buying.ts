@@ -6,9 +6,9 @@ import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
 import { type Act, type Choice, storeWish } from '../customers/wish'
 import { paths } from '../paths'
-import { announceScreen } from '../ui/announce-screen'
-import { useOnline } from '../ui/online'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/overlay/toast'
+import { announceScreen } from '../ui/state/announce-screen'
+import { useOnline } from '../ui/state/online'
 import { missingPart } from './choices'
 
 export type Buying = ReturnType<typeof useBuying>

@@ -2,8 +2,8 @@ import { PasswordField } from '../customers/password-field'
 import { useChangePassword } from '../customers/session-writes'
 import { useText } from '../text/lang'
 import { profile } from '../text/rooms/profile'
-import { Button } from '../ui/button'
-import { useForm } from '../ui/use-form'
+import { Button } from '../ui/form/button'
+import { useForm } from '../ui/form/use-form'
 
 type PasswordFormProps = {
   /** Tells password managers the account. */

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react'
 import { acceptedImageTypes, maxReviewImages } from '#contract/shop'
 import { useText } from '../text/lang'
 import { reviewForm } from '../text/rooms/review-form'
-import { useHandedOnFocus } from '../ui/handed-on-focus'
+import { useHandedOnFocus } from '../ui/input/handed-on-focus'
 import type { Pictures } from './use-pictures'
 
 export function PicturePicker({ pictures }: { pictures: Pictures }) {

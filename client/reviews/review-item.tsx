@@ -3,8 +3,8 @@ import { useLang, useText } from '../text/lang'
 import { reviews } from '../text/rooms/reviews'
 import { scriptOf } from '../text/script-of'
 import { formatDate } from '../text/times'
-import { Avatar } from '../ui/avatar'
-import { Picture } from '../ui/picture'
+import { Avatar } from '../ui/media/avatar'
+import { Picture } from '../ui/media/picture'
 
 type ReviewItemProps = { review: Review; onEnlarge: (url: string, nth: number) => void }
 

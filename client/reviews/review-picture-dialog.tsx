@@ -1,5 +1,5 @@
-import { Dialog } from '../ui/dialog'
-import { Picture } from '../ui/picture'
+import { Picture } from '../ui/media/picture'
+import { Dialog } from '../ui/overlay/dialog'
 
 type ReviewPictureDialogProps = {
   picture: { url: string; alt: string } | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 import { textNow } from '../text/lang'
 import { reviewForm } from '../text/rooms/review-form'
-import { loadSayRefusal, type Sentence } from '../ui/use-form'
+import { loadSayRefusal, type Sentence } from '../ui/form/use-form'
 
 type PickedPicture = { file: File; previewUrl: string; refusal?: Sentence | undefined }
 export type Pictures = ReturnType<typeof usePictures>

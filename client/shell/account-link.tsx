@@ -4,8 +4,8 @@ import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
-import { Link } from '../ui/link'
-import { Said } from '../ui/said'
+import { Link } from '../ui/text/link'
+import { Said } from '../ui/text/said'
 
 /** The customer's name, or a link to the login. */
 export function AccountLink() {

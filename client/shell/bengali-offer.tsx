@@ -1,7 +1,7 @@
 import { useChoice } from '../text/lang'
-import { openStoredText } from '../ui/stored-text'
-import { choiceOfPage, switchTo } from '../ui/switch-lang'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/overlay/toast'
+import { openStoredText } from '../ui/state/stored-text'
+import { choiceOfPage, switchTo } from '../ui/text/switch-lang'
 import './bengali-offer.css'
 import { stripOffer } from './strip-offer'
 

@@ -1,7 +1,7 @@
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { Button } from '../ui/button'
-import { ProblemPage } from '../ui/problem-page'
+import { Button } from '../ui/form/button'
+import { ProblemPage } from '../ui/layout/problem-page'
 
 /** Replaces a screen that broke. */
 export function BrokenScreen() {

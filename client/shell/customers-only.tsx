@@ -4,9 +4,9 @@ import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { NoScripts } from '../ui/no-scripts'
-import { RetryPanel } from '../ui/retry-panel'
-import { useHydrated } from '../ui/use-hydrated'
+import { NoScripts } from '../ui/layout/no-scripts'
+import { RetryPanel } from '../ui/layout/retry-panel'
+import { useHydrated } from '../ui/state/use-hydrated'
 import { PageSkeleton } from './page-skeleton'
 
 /** A guest gets the login screen and then returns; a logout leads home. */

@@ -1,4 +1,4 @@
-import { openStoredText } from '../ui/stored-text'
+import { openStoredText } from '../ui/state/stored-text'
 import { fontFaces } from 'virtual:shop-fonts'
 
 /** The loader (start/loader.ts) reads it: url, weight and letters of each fetched file. */

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useChoice, useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { sendHeldForm } from '../ui/early-press'
-import { switchTo } from '../ui/switch-lang'
-import { toast } from '../ui/toast'
+import { sendHeldForm } from '../ui/input/early-press'
+import { toast } from '../ui/overlay/toast'
+import { switchTo } from '../ui/text/switch-lang'
 import './lang-switch.css'
 
 /** A phone's strip has room for the head of a name; its tail is still read out. */

@@ -1,8 +1,8 @@
 import { paths } from '../paths'
 import { scriptOf } from '../text/script-of'
 import { shopName, shopNameLatin } from '../text/shop-facts'
-import { Link } from '../ui/link'
-import { ShopMark } from '../ui/shop-mark'
+import { ShopMark } from '../ui/media/shop-mark'
+import { Link } from '../ui/text/link'
 import './logo.css'
 
 export function Logo() {

@@ -3,7 +3,7 @@ import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
-import { NavLink } from '../ui/nav-link'
+import { NavLink } from '../ui/text/nav-link'
 
 /** The active menus in a row, on wide screens; no row without menus. */
 export function MenuBar() {

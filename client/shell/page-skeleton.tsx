@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/skeleton'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { Skeleton } from '../ui/layout/skeleton'
+import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import './page-skeleton.css'
 
 /** A placeholder while a screen's chunk or its customer is not known yet. */

@@ -8,7 +8,7 @@ import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { suggestions } from '../text/rooms/suggestions'
 import { scriptOf } from '../text/script-of'
-import { useSettled } from '../ui/use-settled'
+import { useSettled } from '../ui/state/use-settled'
 import './search-suggestions.css'
 
 const leastLetters = 3

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { type SocialSite, showsSamples } from '#contract/shop-facts'
 import { shopFacts } from '../text/shop-facts'
-import { shopPhone } from '../ui/shop-phone'
+import { shopPhone } from '../ui/text/shop-phone'
 
 const outlines = [
   {

@@ -1,4 +1,4 @@
-import { showWaitingNoMore } from '../ui/early-press'
+import { showWaitingNoMore } from '../ui/input/early-press'
 
 const waitForPartMs = 20_000
 

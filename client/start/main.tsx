@@ -1,4 +1,4 @@
-import '../ui/built-ins'
+import '../ui/state/built-ins'
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,9 +7,9 @@ import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
 import { findScreen } from '../routes'
 import { showIn } from '../text/lang'
-import { loadAgain } from '../ui/load-again'
-import { choiceOfPage, loadWords } from '../ui/switch-lang'
-import { keepTranslatedTexts } from '../ui/translated-texts'
+import { loadAgain } from '../ui/state/load-again'
+import { choiceOfPage, loadWords } from '../ui/text/switch-lang'
+import { keepTranslatedTexts } from '../ui/text/translated-texts'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')

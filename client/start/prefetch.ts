@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { findScreen } from '../routes'
-import { aheadEvent } from '../ui/announce-screen'
+import { aheadEvent } from '../ui/state/announce-screen'
 
 /**
  * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link, or

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondPressMs } from '../../client/ui/second-press.ts'
+import { secondPressMs } from '../../client/ui/input/second-press.ts'
 import { plain, quarters } from '../support/pictures.ts'
 import { drag } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'

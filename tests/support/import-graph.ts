@@ -37,10 +37,10 @@ export function importsOf(path: string): Import[] {
   })
 }
 
-/** The room of a source: its first two folders, three in the office, or fewer. */
+/** The room of a source: its first two folders, three in the office and in `ui`, or fewer. */
 export function roomOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
-  return folders.slice(0, folders[1] === 'office' ? 3 : 2).join('/')
+  return folders.slice(0, /^(office|ui)$/.test(folders[1] ?? '') ? 3 : 2).join('/')
 }
 
 /** Imports in circles: the rest after removing all that begin or end a path. */

@@ -37,6 +37,9 @@ export const pageFeatures = [
   ...orderedFeatures,
 ]
 
+/** Parts that the shop's page and the office's share, each above those before it. */
+export const uiParts = ['state', 'input', 'text', 'media', 'form', 'layout', 'overlay']
+
 /** Parts of the office's page, each above those before it. */
 export const officeParts = [
   'text',
@@ -165,7 +168,10 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/start', /^client\/(?!office\/)|^server\/contract\//],
-  ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
+  ...uiParts.map((part): [string, RegExp] => [
+    `client/ui/${part}`,
+    /^client\/text\/|^client\/paths$|^server\/contract\//,
+  ]),
   ['client/text', /^server\/contract\//],
   ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
   ...pageFeatures.map((feature): [string, RegExp] => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ShopMark } from '../../ui/shop-mark'
+import { ShopMark } from '../../ui/media/shop-mark'
 import { LangButton } from '../shell/lang-button'
 import { useText } from '../text/lang'
 import { useTitle } from '../ui/title'

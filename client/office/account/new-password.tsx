@@ -1,5 +1,5 @@
 import { staffPassword } from '#contract/office/rules'
-import type { Values } from '../../ui/use-submit'
+import type { Values } from '../../ui/form/use-submit'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'

@@ -1,10 +1,10 @@
 import type { Me } from '#contract/office/staff'
 import { getMe, saveMe } from '#contract/office/staff'
+import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Choice, Field } from '../ui/field'
-import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 

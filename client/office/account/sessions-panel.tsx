@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { endSessions, getSessions } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
+import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
-import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 
 /** The person's sessions, with buttons to end one of the others, or all of them. */

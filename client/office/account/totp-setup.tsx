@@ -1,14 +1,14 @@
 import { Smartphone } from 'lucide-react'
 import { confirmTotp } from '#contract/office/staff'
+import { QrCode } from '../../ui/media/qr-code'
+import { useIsTouch } from '../../ui/state/use-wide'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
-import { QrCode } from '../ui/qr-code'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
-import { useIsTouch } from '../ui/use-wide'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error'
-import { openStore } from '../../ui/store'
+import { openStore } from '../../ui/state/store'
 
 /** The person cancelled the proof: nothing was sent, and no message is needed. */
 export class ProofRefused extends ApiError {

@@ -1,5 +1,5 @@
 import { noteOrder } from '#contract/office/orders'
-import { newKey } from '../../ui/new-key'
+import { newKey } from '../../ui/state/new-key'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }
 

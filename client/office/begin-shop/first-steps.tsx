@@ -11,7 +11,7 @@ import { Step } from './step'
 import type { StepProps } from './step-props'
 import { useAboutStep } from './use-about-step'
 import { type Started, useStarted } from './use-started'
-import '../ui/add.css'
+import '../../ui/layout/add.css'
 import './first-steps.css'
 
 /** Each in its own chunk: they need the code of photos, of the catalogue, of the QR code. */

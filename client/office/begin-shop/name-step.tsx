@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getSettings, saveSettings } from '#contract/office/settings'
-import { widestLogo } from '../../ui/shop-mark'
+import { widestLogo } from '../../ui/media/shop-mark'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
 import { takeFacts } from '../settings/take-facts'

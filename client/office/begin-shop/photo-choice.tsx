@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { useBeginText } from '../text/begin'
 import { Button } from '../ui/button'
 import type { Photo } from './use-banner'

@@ -1,4 +1,4 @@
-import { openStore } from '../../ui/store'
+import { openStore } from '../../ui/state/store'
 
 export const stepNames = ['name', 'phone', 'menus', 'goods', 'banner', 'share'] as const
 export type StepName = (typeof stepNames)[number]

@@ -1,4 +1,4 @@
-import { newKey } from '../../ui/new-key'
+import { newKey } from '../../ui/state/new-key'
 import { sendFile } from '../pictures/upload-picture'
 
 /** Stores a picture of the shop unchanged; returns its URL. Throws ApiError. */

@@ -12,11 +12,11 @@ import {
 import { getProducts } from '#contract/office/products'
 import type { ApiError } from '../../api/api-error'
 import { keyOf, read } from '../../api/read'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
+import { offerUndo } from '../../ui/state/undo'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
 import { useCatalogueText } from '../text/catalogue'
-import { offerUndo } from '../ui/undo'
 
 export type Menu = Catalogue['menus'][number]
 export type Category = Menu['categories'][number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { useCatalogueText } from '../text/catalogue'
 import { Dialog } from '../ui/dialog'
 import { Choice } from '../ui/field'

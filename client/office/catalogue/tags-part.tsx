@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
+import { Notice } from '../../ui/layout/notice'
+import { Panel } from '../../ui/layout/panel'
 import { useCatalogueText } from '../text/catalogue'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
-import { Panel } from '../ui/panel'
 import type { Tag } from './acts'
 import type { Opened } from './opened'
 

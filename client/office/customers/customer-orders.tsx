@@ -1,9 +1,9 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
+import { Panel } from '../../ui/layout/panel'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
 
 /** Links to the customer's orders, newest first. */
 export function CustomerOrders({

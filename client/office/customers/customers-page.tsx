@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 import { CustomerCard } from './customer-card'
 import { CustomerList } from './customer-list'
 import '../ui/list.css'
-import '../ui/detail.css'
+import '../../ui/layout/detail.css'
 import './customers.css'
 
 /**

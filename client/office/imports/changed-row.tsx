@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { ownColumns } from '#contract/office/csv-columns'
+import { Thumb } from '../../ui/media/thumb'
 import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
-import { Thumb } from '../ui/thumb'
 import type { JobRow } from './reads'
 import { useValueName, useValueWords } from './words'
 

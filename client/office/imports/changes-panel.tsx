@@ -1,6 +1,6 @@
 import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
-import { Panel } from '../ui/panel'
 import { ChangedRow } from './changed-row'
 import { useRows } from './reads'
 import { formatCount } from './words'

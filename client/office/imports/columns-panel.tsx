@@ -10,11 +10,11 @@ import {
   meanings,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Choice } from '../ui/field'
 import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
 import type { Chosen, JobActs } from './acts'
 import { ActsBar, Refused } from './acts-bar'
 import { formatCount } from './words'

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
-import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import { formatCount, formatSize } from './words'
 

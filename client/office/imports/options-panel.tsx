@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type ImportOptions, importOptions } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
-import { useOnline } from '../../ui/online'
+import { Switch } from '../../ui/form/switch'
+import { Panel } from '../../ui/layout/panel'
+import { useOnline } from '../../ui/state/online'
 import { useImportText } from '../text/imports'
-import { Panel } from '../ui/panel'
-import { Switch } from '../ui/switch'
 import type { JobActs } from './acts'
 import { formatCount } from './words'
 

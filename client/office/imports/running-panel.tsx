@@ -1,7 +1,7 @@
 import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
-import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 import { formatCount } from './words'

@@ -5,10 +5,10 @@ import { checkImport, getImport, getImports, sendPiece } from '#contract/office/
 import { ApiError, mayPass } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf, read } from '../../api/read'
-import { newKey } from '../../ui/new-key'
-import { openStore } from '../../ui/store'
+import { newKey } from '../../ui/state/new-key'
+import { stayAwake } from '../../ui/state/stay-awake'
+import { openStore } from '../../ui/state/store'
 import { loadRefusals } from '../text/say-refusal'
-import { stayAwake } from '../ui/stay-awake'
 import { sha256 } from './sha256'
 
 /** An upload. `waiting`: for the connection. `why`: the refusal, or `unreadable` on this device. */

@@ -1,9 +1,9 @@
 import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
 import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 

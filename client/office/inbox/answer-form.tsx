@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Message } from '#contract/office/inbox'
-import { telHref } from '../../ui/shop-phone'
+import { useSaveKey } from '../../ui/input/keys'
+import { Panel } from '../../ui/layout/panel'
+import { useDraft } from '../../ui/state/draft'
+import { telHref } from '../../ui/text/shop-phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
-import { useDraft } from '../ui/draft'
-import { useSaveKey } from '../ui/keys'
-import { Panel } from '../ui/panel'
 import { mailHref, whatsappWith } from './reach'
 
 type AnswerFormProps = {

@@ -7,7 +7,7 @@ import { Messages } from './messages'
 import { linkTo, type Tab, usePlace } from './place'
 import { Reviews } from './reviews'
 import '../ui/list.css'
-import '../ui/detail.css'
+import '../../ui/layout/detail.css'
 import './inbox-page.css'
 
 /** Messages and reviews: the list with the open entry beside it, on a phone one at a time. */

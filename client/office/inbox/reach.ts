@@ -1,4 +1,4 @@
-import { whatsappHref } from '../../ui/shop-phone'
+import { whatsappHref } from '../../ui/text/shop-phone'
 
 /** Links that open an answer in the person's own programs. */
 

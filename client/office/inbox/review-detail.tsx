@@ -1,6 +1,6 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
 import type { OfficeReview } from '#contract/office/inbox'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useReviewActs } from './acts'

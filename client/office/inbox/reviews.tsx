@@ -1,5 +1,5 @@
 import { formatMoment } from '../../text/times'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { useLang, useText } from '../text/lang'
 import { Opened } from './opened'
 import { stateOf } from './place'

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { serverNow } from '../../text/server-clock'
-import { telHref } from '../../ui/shop-phone'
+import { useKeys } from '../../ui/input/keys'
+import { telHref } from '../../ui/text/shop-phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { useKeys } from '../ui/keys'
 import { isHourOfCalls } from './times'
 
 type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }

@@ -1,7 +1,7 @@
 import { ReadFailed } from '../ui/read-failed'
 import { OrderSheet } from './order-sheet'
 import { useOrder } from './queries'
-import '../ui/detail.css'
+import '../../ui/layout/detail.css'
 import './order.css'
 import { Waiting } from '../ui/waiting'
 

@@ -1,9 +1,9 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { productCode, shippingFees } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { Panel } from '../../ui/layout/panel'
+import { Thumb } from '../../ui/media/thumb'
 import { useText } from '../text/lang'
-import { Panel } from '../ui/panel'
-import { Thumb } from '../ui/thumb'
 
 type ProductsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
 

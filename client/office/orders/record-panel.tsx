@@ -1,6 +1,6 @@
 import type { PhoneRecord } from '#contract/office/order-row-shapes'
+import { Panel } from '../../ui/layout/panel'
 import { useText } from '../text/lang'
-import { Panel } from '../ui/panel'
 
 /** Outcomes of the number's former orders. */
 export function RecordPanel({ record }: { record: PhoneRecord }) {

@@ -1,4 +1,4 @@
-import { openStore } from '../../ui/store'
+import { openStore } from '../../ui/state/store'
 
 /**
  * The reason why an act on an order failed. `lostAt`: the version of an act without an answer: a

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsWide } from '../ui/use-wide'
+import { useIsWide } from '../../ui/state/use-wide'
 
 /**
  * On a wide screen the first order of a list is open beside it until another is chosen; a refetched

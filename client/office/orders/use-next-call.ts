@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { cacheOrder } from './queries'

@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { Panel } from '../../ui/layout/panel'
 import { useText } from '../text/lang'
-import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 
 /** The customer's messages from the contact form. */

@@ -1,5 +1,5 @@
 import { ApiError, noConnection } from '../../api/api-error'
-import { loadAgain } from '../../ui/load-again'
+import { loadAgain } from '../../ui/state/load-again'
 
 /** Loaded with the first picture. Throws ApiError. */
 export async function loadSending() {

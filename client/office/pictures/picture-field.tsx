@@ -1,7 +1,7 @@
 import { ImagePlus, RotateCcw, X } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { usePictureText } from '../text/pictures'
 import { Button } from '../ui/button'
 import { CropDialog } from './late-crop'

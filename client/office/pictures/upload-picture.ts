@@ -5,7 +5,7 @@ import { ApiError, mayPass, noConnection } from '../../api/api-error'
 import { failureOf } from '../../api/call'
 import { type Box, type Edit, isEdit, isSendable } from '../../api/shrink-picture'
 import { postForm } from '../../api/upload'
-import { stayAwake } from '../ui/stay-awake'
+import { stayAwake } from '../../ui/state/stay-awake'
 import { judgePicture, tooLarge, unreadable } from './judge-picture'
 import { shrinkApart } from './shrink-apart'
 

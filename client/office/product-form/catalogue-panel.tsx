@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
-import { Panel } from '../ui/panel'
 import type { Errors } from './check'
 import { Chips } from './chips'
 import { CategoryDialog, TagDialog } from './late-parts'

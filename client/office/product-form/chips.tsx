@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Needed } from '../ui/needed'
+import { Needed } from '../../ui/form/needed'
 import { ChipCross } from './chip-cross'
 import type { Ref } from './fields'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Swatch } from '../../ui/media/swatch'
 import { useProductText } from '../text/product-text'
 import { DragOrder } from '../ui/drag-order'
-import { Swatch } from '../ui/swatch'
 import { ChipCross } from './chip-cross'
 import type { Named } from './fields'
 

@@ -1,5 +1,5 @@
 import { readWhole } from '#contract/office/numbers'
-import { type Comparison, compareTyped } from '../ui/compare-typed'
+import { type Comparison, compareTyped } from '../../ui/form/compare-typed'
 import { emptyFields, type FieldName, type Fields, isSame, sameName } from './fields'
 import { discountOf } from './prices'
 

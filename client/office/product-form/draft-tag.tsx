@@ -1,5 +1,5 @@
 import { clockOf } from '../../text/times'
-import { useOnline } from '../../ui/online'
+import { useOnline } from '../../ui/state/online'
 import { useProductText } from '../text/product-text'
 import type { FormState } from './use-form-state'
 

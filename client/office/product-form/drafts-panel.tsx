@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDrafts } from '#contract/office/drafts'
 import { read } from '../../api/read'
+import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import type { FormState } from './use-form-state'
 

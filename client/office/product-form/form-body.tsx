@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useIsWide } from '../ui/use-wide'
+import { useIsWide } from '../../ui/state/use-wide'
 import { CataloguePanel } from './catalogue-panel'
 import { ChoicesPanel, DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'

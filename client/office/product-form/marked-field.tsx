@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { Needed } from '../ui/needed'
+import { Needed } from '../../ui/form/needed'
 
 type MarkedFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string

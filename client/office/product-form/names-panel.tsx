@@ -1,7 +1,7 @@
 import { cutTitle } from '../../text/format'
+import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
 import { LongField } from '../ui/field'
-import { Panel } from '../ui/panel'
 import type { Errors } from './check'
 import { MarkedField } from './marked-field'
 import { typePrice } from './prices'

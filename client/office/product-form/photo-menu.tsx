@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Star, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Edit } from '../../api/shrink-picture'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { CropDialog } from '../pictures/late-crop'
 import type { Source } from '../pictures/upload-picture'
 import { usePictureText } from '../text/pictures'

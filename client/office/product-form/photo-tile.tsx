@@ -1,6 +1,6 @@
 import { Ellipsis, RotateCcw, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { type ProductTexts, useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
 import { Button } from '../ui/button'

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { ApiError } from '../../api/api-error'
+import { Notice } from '../../ui/layout/notice'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useProductText } from '../text/product-text'
-import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { type OpenedForm, openForm } from './open-form'
 import { ProductForm } from './product-form'
 import { keyOfForm, type Place } from './stored-form'
-import '../ui/save-bar.css'
+import '../../ui/layout/save-bar.css'
 import './product-form.css'
 
 /** `/products/new` and `/products/:id`: a product of the shop with its unpublished changes. */

@@ -3,7 +3,7 @@ import { ChevronRight, Hash, ImageIcon, Link2, Package, ScrollText } from 'lucid
 import { type ReactNode, useEffect, useState } from 'react'
 import { getSlug } from '#contract/office/products'
 import { read } from '../../api/read'
-import { useSettled } from '../../ui/use-settled'
+import { useSettled } from '../../ui/state/use-settled'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
 import { TextField } from '../writing/text-field'

@@ -1,6 +1,6 @@
+import { acrossFoot } from '../../ui/layout/foot'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
-import { acrossFoot } from '../ui/foot'
 
 type SaveBarProps = {
   wrong: number

@@ -1,5 +1,5 @@
+import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
-import { Panel } from '../ui/panel'
 import { uploadIdOf } from './fields'
 import { useUploads } from './uploads'
 import type { FormState } from './use-form-state'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
-import { Panel } from '../ui/panel'
 import type { Errors } from './check'
 import { TextField } from './late-parts'
 import type { FormState } from './use-form-state'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { formatTime } from '../../text/times'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/media/picture'
 import { useBothText } from '../text/both'
 import { useLang } from '../text/lang'
 import { useProductText } from '../text/product-text'

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/api-error'
 import type { Edit } from '../../api/shrink-picture'
-import { openStore } from '../../ui/store'
+import { readStored, writeStored } from '../../ui/state/phone-store'
+import { openStore } from '../../ui/state/store'
 import { loadSending } from '../pictures/load-sending'
 import type { Source } from '../pictures/upload-picture'
-import { readStored, writeStored } from '../ui/phone-store'
 import { newKey } from './fields'
 
 /** A photo in transit to the server. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useOnline } from '../../ui/online'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
+import { useOnline } from '../../ui/state/online'
 import { useProductText } from '../text/product-text'
 import { uploadIdOf } from './fields'
 import { tryLostAgain, useUploads } from './uploads'

@@ -6,11 +6,11 @@ import {
   getProducts,
   undoProducts,
 } from '#contract/office/products'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
+import { offerUndo } from '../../ui/state/undo'
 import { useSend } from '../api/send'
 import { useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
-import { offerUndo } from '../ui/undo'
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
 

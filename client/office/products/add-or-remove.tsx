@@ -1,5 +1,5 @@
 import { useProductText } from '../text/products'
-import '../ui/seg.css'
+import '../../ui/form/seg.css'
 
 type AddOrRemoveProps = { isRemoving: boolean; onChange: (isRemoving: boolean) => void }
 

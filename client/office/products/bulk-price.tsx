@@ -7,7 +7,7 @@ import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
 import { Choice, Field } from '../ui/field'
 import type { BulkFields } from './bulk-fields'
-import '../ui/seg.css'
+import '../../ui/form/seg.css'
 
 const ways = ['percentLess', 'percentMore', 'takaLess', 'takaMore', 'to'] as const
 type Way = (typeof ways)[number]

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { Notice } from '../../ui/layout/notice'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
-import { Notice } from '../ui/notice'
 import { useCatalogue } from './queries'
 import { type Filters, linkTo, narrowing } from './reads'
 

@@ -1,7 +1,7 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
+import { Thumb } from '../../ui/media/thumb'
 import { useProductText } from '../text/products'
-import { Thumb } from '../ui/thumb'
 
 const most = 5
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useSaveKey } from '../../ui/input/keys'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useSaveKey } from '../ui/keys'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
 

@@ -1,4 +1,4 @@
-import { openStore } from '../../ui/store'
+import { openStore } from '../../ui/state/store'
 
 export type PriceField = 'price' | 'old_price'
 /** The reason why an act on a product failed. `field`: its typed value stays in its cell. */

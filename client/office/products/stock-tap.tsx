@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { Switch } from '../../ui/form/switch'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
-import { Switch } from '../ui/switch'
 import { useSetProduct } from './set-product'
 
 type StockTapProps = { row: ProductRow; isWide?: boolean; onCount: () => void }

@@ -8,13 +8,13 @@ import type { OutputOf } from '#contract/endpoint'
 import type { Promo } from '#contract/office/promos'
 import { endPromo, getPromos, savePromo } from '#contract/office/promos'
 import { ApiError } from '../../api/api-error'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
+import { offerUndo } from '../../ui/state/undo'
 import { pagesOf } from '../api/pages'
 import { pollEveryMs } from '../api/poll'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
-import { offerUndo } from '../ui/undo'
 
 type Pages = InfiniteData<OutputOf<typeof getPromos>>
 

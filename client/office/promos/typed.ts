@@ -1,6 +1,6 @@
 import { readPercent, readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos'
-import { compareTyped } from '../ui/compare-typed'
+import { compareTyped } from '../../ui/form/compare-typed'
 import { dayIn } from '../ui/day-field'
 
 export const fieldNames = [

@@ -1,5 +1,5 @@
 import type { Promo } from '#contract/office/promos'
-import { useDraft } from '../ui/draft'
+import { useDraft } from '../../ui/state/draft'
 import { comparePromo, type FieldName, type Typed, typedOf } from './typed'
 
 type Draft = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSearches } from '#contract/office/settings'
 import { read } from '../../api/read'
+import { Panel } from '../../ui/layout/panel'
 import { useSettingsText } from '../text/settings'
-import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 import { When } from '../ui/when'
 

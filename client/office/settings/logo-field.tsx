@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Flower } from '../../ui/flower'
-import { widestLogo } from '../../ui/shop-mark'
+import { Flower } from '../../ui/media/flower'
+import { widestLogo } from '../../ui/media/shop-mark'
 import { PictureField } from '../pictures/picture-field'
 import { useSettingsText } from '../text/settings'
 

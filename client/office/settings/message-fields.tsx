@@ -16,7 +16,7 @@ import { Field, LongField } from '../ui/field'
 import { FeedPanel } from './feed-panel'
 import { MessagePreview, SendingNote } from './message-preview'
 import { type Typed, typedOf } from './typed-values'
-import '../ui/seg.css'
+import '../../ui/form/seg.css'
 import './message-fields.css'
 
 type Bound = { name: string; error: string | undefined }

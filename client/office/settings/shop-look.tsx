@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/office/settings'
 import { type ShopFacts, showsSamples, socialSites } from '#contract/shop-facts'
 import { factsOfCode, shopFacts } from '../../text/shop-facts'
-import { Flower } from '../../ui/flower'
+import { Flower } from '../../ui/media/flower'
 import { useLang } from '../text/lang'
 import { useLookText } from '../text/look'
 import { useSettingsText } from '../text/settings'

@@ -1,7 +1,7 @@
 import type { SettingPart } from '#contract/office/settings'
 import { onByDefault } from '#contract/outbox'
 import { asciiDigits } from '#contract/shop'
-import { compareTyped } from '../ui/compare-typed'
+import { compareTyped } from '../../ui/form/compare-typed'
 import { type FieldName, kindOf, parts } from './parts'
 
 /** The fields of a form by name: a switch that is off is absent. */

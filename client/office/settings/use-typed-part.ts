@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingPart } from '#contract/office/settings'
+import { forget, writeStored } from '../../ui/state/phone-store'
+import { offerUndo } from '../../ui/state/undo'
 import { useSettingsText } from '../text/settings'
-import { forget, writeStored } from '../ui/phone-store'
-import { offerUndo } from '../ui/undo'
 import {
   comparePart,
   type Entry,

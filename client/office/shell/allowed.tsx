@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Right } from '#contract/office/rights'
+import { Notice } from '../../ui/layout/notice'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
-import { Notice } from '../ui/notice'
 import { NotThere } from './not-there'
 import { Screen } from './screen'
 

@@ -1,4 +1,4 @@
-import { acrossBars } from '../ui/foot'
+import { acrossBars } from '../../ui/layout/foot'
 import { OfflineBar } from './offline-bar'
 import { UndoBar } from './undo-bar'
 

@@ -1,6 +1,6 @@
+import { Notice } from '../../ui/layout/notice'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
-import { Notice } from '../ui/notice'
 
 /** Replaces a screen that broke or failed to load; the menu still works. */
 export function BrokenScreen() {

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
+import { acrossDock } from '../../ui/layout/foot'
 import { useText } from '../text/lang'
-import { acrossDock } from '../ui/foot'
 import { PlaceLink } from '../ui/link'
 import type { Place } from './places'
 import type { Waiting } from './use-waiting'

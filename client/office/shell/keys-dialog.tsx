@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useAllKeys, useKeys } from '../../ui/input/keys'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { useAllKeys, useKeys } from '../ui/keys'
 
 /** `?` lists the keys that work on this screen. */
 export function KeysDialog() {

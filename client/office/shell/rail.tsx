@@ -1,5 +1,5 @@
 import { useShopFacts } from '../../text/shop-facts'
-import { ShopMark } from '../../ui/shop-mark'
+import { ShopMark } from '../../ui/media/shop-mark'
 import { useText } from '../text/lang'
 import { Link, PlaceLink } from '../ui/link'
 import { LangButton } from './lang-button'

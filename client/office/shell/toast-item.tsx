@@ -1,5 +1,5 @@
-import { ToastFrame } from '../../ui/toast-frame'
-import type { ToastItemProps } from '../../ui/toasts'
+import { ToastFrame } from '../../ui/overlay/toast-frame'
+import type { ToastItemProps } from '../../ui/overlay/toasts'
 import { useText } from '../text/lang'
 
 const closeAfterMs = 4000

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useKeys } from '../../ui/input/keys'
+import { forgetUndo, type Undoable, useOffered } from '../../ui/state/undo'
 import { useText } from '../text/lang'
-import { useKeys } from '../ui/keys'
-import { forgetUndo, type Undoable, useOffered } from '../ui/undo'
 
 /** The last act, with a minute to undo it. The live region exists before the first one. */
 export function UndoBar() {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Slip } from '#contract/office/order-row-shapes'
 import { choiceWords, formatTaka } from '../../text/format'
-import { ShopMark } from '../../ui/shop-mark'
-import { shopPhone } from '../../ui/shop-phone'
+import { QrCode } from '../../ui/media/qr-code'
+import { ShopMark } from '../../ui/media/shop-mark'
+import { shopPhone } from '../../ui/text/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
-import { QrCode } from '../ui/qr-code'
 
 /** Letters from which an address is set smaller, so that all of it fits on the label. */
 const longAddress = 160

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../text/lang'
-import '../ui/seg.css'
+import '../../ui/form/seg.css'
 
 export const papers = ['a5', 'label', 'both'] as const
 export type Papers = (typeof papers)[number]

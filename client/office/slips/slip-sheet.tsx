@@ -2,11 +2,11 @@ import type { Slip } from '#contract/office/order-row-shapes'
 import { productCode } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatDate } from '../../text/times'
-import { ShopMark } from '../../ui/shop-mark'
-import { shopPhone } from '../../ui/shop-phone'
+import { QrCode } from '../../ui/media/qr-code'
+import { ShopMark } from '../../ui/media/shop-mark'
+import { shopPhone } from '../../ui/text/shop-phone'
 import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
-import { QrCode } from '../ui/qr-code'
 
 /** More lines than this stand closer, so that twelve fit on one sheet. */
 const mostWideLines = 6

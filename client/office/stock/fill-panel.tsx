@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { Panel } from '../../ui/layout/panel'
 import { useCountText } from '../text/counting'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Menu } from '../ui/menu'
-import { Panel } from '../ui/panel'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
 

@@ -1,8 +1,8 @@
+import { acrossFoot } from '../../ui/layout/foot'
+import { useIsWide } from '../../ui/state/use-wide'
 import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
-import { acrossFoot } from '../ui/foot'
-import { useIsWide } from '../ui/use-wide'
 
 type SaveBarProps = {
   ready: number

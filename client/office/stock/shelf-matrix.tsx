@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { Swatch } from '../../ui/media/swatch'
 import { useCountText } from '../text/counting'
-import { Swatch } from '../ui/swatch'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
 import type { ShelfProps } from './shelf-props'

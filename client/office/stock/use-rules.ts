@@ -10,7 +10,7 @@ import {
 } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { countTextNow } from '../text/counting'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
-import { useDraft } from '../ui/draft'
+import { useDraft } from '../../ui/state/draft'
 import type { Mode, Planned, Typed, TypedById } from './planned'
 
 type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>

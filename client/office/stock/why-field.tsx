@@ -1,6 +1,6 @@
 import { useCountText } from '../text/counting'
 import type { CountWhy, Mode } from './planned'
-import '../ui/seg.css'
+import '../../ui/form/seg.css'
 
 type WhyFieldProps = {
   whys: readonly CountWhy[]

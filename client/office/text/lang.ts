@@ -1,5 +1,5 @@
-import { loadAgain } from '../../ui/load-again'
-import { openStore } from '../../ui/store'
+import { loadAgain } from '../../ui/state/load-again'
+import { openStore } from '../../ui/state/store'
 import { bn, type Texts } from './bn'
 
 export type Lang = 'bn' | 'en'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadAgain } from '../../ui/load-again'
+import { loadAgain } from '../../ui/state/load-again'
 import type { Texts } from './bn'
 import { type Lang, useLang, useText } from './lang'
 import type { bn } from './product'

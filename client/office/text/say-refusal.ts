@@ -1,4 +1,4 @@
-import { loadAgain } from '../../ui/load-again'
+import { loadAgain } from '../../ui/state/load-again'
 import { langNow, textNow } from './lang'
 
 let inBengali: ((sentence: string) => string | undefined) | undefined

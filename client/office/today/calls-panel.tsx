@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Panel } from '../../ui/layout/panel'
+import { useNow } from '../../ui/state/use-now'
 import { OrderRow } from '../orders/order-row'
 import { orderPages } from '../orders/reads'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
-import { Panel } from '../ui/panel'
-import { useNow } from '../ui/use-now'
 import '../ui/list.css'
 import '../orders/orders.css'
 

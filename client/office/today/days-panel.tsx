@@ -1,8 +1,8 @@
 import type { Day } from '#contract/office/today'
 import { formatTaka } from '../../text/format'
 import { formatDayAndMonth } from '../../text/times'
+import { Panel } from '../../ui/layout/panel'
 import { useLang, useText } from '../text/lang'
-import { Panel } from '../ui/panel'
 import { Chart } from './chart'
 
 /** Outcomes of orders by day: drawn, and as a table. */

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
+import { Notice } from '../../ui/layout/notice'
+import { Panel } from '../../ui/layout/panel'
+import { Thumb } from '../../ui/media/thumb'
 import { useText } from '../text/lang'
-import { Notice } from '../ui/notice'
-import { Panel } from '../ui/panel'
-import { Thumb } from '../ui/thumb'
 
 type ProductsPanelProps = { products: OutputOf<typeof getToday>['products']; days: number }
 

@@ -2,9 +2,9 @@ import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } 
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
 import { formatWait } from '../../text/times'
+import { useNow } from '../../ui/state/use-now'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
-import { useNow } from '../ui/use-now'
 
 type Today = OutputOf<typeof getToday>
 type TaskProps = { to: string; name: string; n: number; hint: string; Icon: LucideIcon }

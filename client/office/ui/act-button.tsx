@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useOnline } from '../../ui/online'
+import { useOnline } from '../../ui/state/online'
 import { useText } from '../text/lang'
 import { Button } from './button'
 

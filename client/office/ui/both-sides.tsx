@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { Comparison, Difference } from '../../ui/form/compare-typed'
+import { acrossFoot } from '../../ui/layout/foot'
+import { Panel } from '../../ui/layout/panel'
 import { useBothText } from '../text/both'
 import { Button } from './button'
-import type { Comparison, Difference } from './compare-typed'
-import { acrossFoot } from './foot'
-import { Panel } from './panel'
 import './both-sides.css'
-import './save-bar.css'
+import '../../ui/layout/save-bar.css'
 
 type Side = 'mine' | 'theirs'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Modal } from '../../ui/modal'
+import { Modal } from '../../ui/overlay/modal'
 import { useText } from '../text/lang'
 import { Button } from './button'
 

@@ -1,6 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { loadAgain } from '../../ui/load-again'
-import { canGrab, type DragOrderProps, type DragPartProps, type Grabbing } from './grabbing'
+import {
+  canGrab,
+  type DragOrderProps,
+  type DragPartProps,
+  type Grabbing,
+} from '../../ui/input/grabbing'
+import { loadAgain } from '../../ui/state/load-again'
 import './drag.css'
 
 const asks = ['mouseover', 'mousedown', 'touchstart'] as const

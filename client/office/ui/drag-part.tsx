@@ -9,8 +9,8 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { canGrab, type DragPartProps, type Grabbing } from '../../ui/input/grabbing'
 import { useDragText } from '../text/drag'
-import { canGrab, type DragPartProps, type Grabbing } from './grabbing'
 
 const byMouse = { activationConstraint: { distance: 4 } }
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }

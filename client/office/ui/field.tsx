@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Needed } from './needed'
+import { Needed } from '../../ui/form/needed'
 
 type Frame = {
   label: ReactNode

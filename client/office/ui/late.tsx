@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadAgain } from '../../ui/load-again'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
+import { loadAgain } from '../../ui/state/load-again'
 import { textNow } from '../text/lang'
 
 /** A component in a chunk of its own; `preload` loads the chunk ahead, and never rejects. */

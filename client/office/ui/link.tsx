@@ -1,5 +1,5 @@
 import { useHref, useLocation } from 'react-router'
-import { type LinkProps, Link as PlainLink } from '../../ui/link'
+import { type LinkProps, Link as PlainLink } from '../../ui/text/link'
 
 /** A link within the office, whose root is not the site's. */
 export function Link(props: LinkProps) {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { useKeys } from '../../ui/input/keys'
 import { useText } from '../text/lang'
-import { useKeys } from './keys'
 
 /** `J` and `K` move along the rows of a list, from the focused or the open one. */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {

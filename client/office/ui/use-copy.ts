@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { useText } from '../text/lang'
 
 /** Copies a text that is also visible, for browsers that refuse. */

@@ -8,12 +8,12 @@ import {
   useSubmit,
   type Values,
   valuesOf,
-} from '../../ui/use-submit'
+} from '../../ui/form/use-submit'
+import { useSaveKey } from '../../ui/input/keys'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
-import { useSaveKey } from './keys'
 
 type FormOptions = {
   /** Sends; a rejection with `errors` by field name puts those below their fields. */

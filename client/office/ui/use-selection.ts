@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/overlay/toast'
 import { useText } from '../text/lang'
 
 type Row = { id: number }

@@ -1,4 +1,4 @@
-import { useOnline } from '../../ui/online'
+import { useOnline } from '../../ui/state/online'
 import { useText } from '../text/lang'
 
 /** A placeholder while content loads; without a connection it says so. */

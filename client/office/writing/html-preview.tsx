@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import { bodyOf, knownTags, silentTags } from './known-html'
-import '../../ui/html.css'
+import '../../ui/text/html.css'
 
 const empty = ['br', 'hr', 'img']
 

@@ -10,7 +10,7 @@ import { readPasted } from './pasted-html'
 import type { Lost } from './removed-note'
 import { isSameHtml, simpleHtml } from './simple-html'
 import { picturesIn, useOwnPictures } from './use-own-pictures'
-import '../../ui/html.css'
+import '../../ui/text/html.css'
 
 const extensions = [
   StarterKit.configure({

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error'
-import { newKey } from '../../ui/new-key'
+import { newKey } from '../../ui/state/new-key'
 import { sentenceOf } from '../api/send'
 import { asItIs, uploadPicture } from '../pictures/upload-picture'
 import { loadRefusals } from '../text/say-refusal'

@@ -1,8 +1,0 @@
-import { readColor } from '../../ui/color-names'
-import './swatch.css'
-
-/** A color in the shop's paint; nothing for an unknown name. */
-export function Swatch({ color }: { color: string }) {
-  const { css } = readColor(color)
-  return css && <i className="swt" aria-hidden style={{ background: css }} />
-}

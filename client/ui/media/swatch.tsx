@@ -1,0 +1,8 @@
+import { readColor } from './color-names'
+import './swatch.css'
+
+/** A color in the shop's paint; nothing for an unknown name. */
+export function Swatch({ color }: { color: string }) {
+  const { css } = readColor(color)
+  return css && <i className="swt" aria-hidden style={{ background: css }} />
+}

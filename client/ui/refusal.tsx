@@ -1,6 +1,0 @@
-import { useLang } from '../text/lang'
-import { translationOfRefusal } from '../text/say-refusal'
-
-export function Refusal({ sentence }: { sentence: string }) {
-  return translationOfRefusal(sentence)[useLang()]
-}
