@@ -141,11 +141,6 @@ function eventsOf(
     if (step.isCall) return { orderId, at, kind: 2, staffId, data: described }
     const data = { ...described, from_outcome: fromOutcome, outcome }
     const kind = fromOutcome === outcome ? 1 : 6
-    return {
-      ...{ orderId, at, kind, staffId, data },
-      fromStatus: from,
-      toStatus: status,
-      taka: totalTaka,
-    }
+    return { orderId, at, kind, staffId, data, fromStatus: from, toStatus: status, taka: totalTaka }
   })
 }

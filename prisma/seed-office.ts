@@ -53,7 +53,9 @@ async function seedBuyers(tx: Transaction): Promise<Map<string, number>> {
   const ids = new Map(rows.map(({ emailKey, id }) => [emailKey, id]))
   await tx.address.createMany({
     data: all.map(({ name, email, number, address }) => ({
-      ...{ name, number, address },
+      name,
+      number,
+      address,
       customerId: idOf(ids, email),
     })),
     skipDuplicates: true,
@@ -66,7 +68,13 @@ async function seedMessages(tx: Transaction, agentIds: Map<string, number>) {
     const { name = '', email = '', number = '' } = buyers[buyer] ?? {}
     const staffId = state > 0 ? idOf(agentIds, agents[buyer % 2]?.login ?? '') : null
     return {
-      ...{ name, email, number, subject, message, state, staffId },
+      name,
+      email,
+      number,
+      subject,
+      message,
+      state,
+      staffId,
       answer: answer ?? null,
       createdAt: hoursAgo(hours),
     }

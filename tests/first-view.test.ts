@@ -128,8 +128,15 @@ function answering(
   banner?: string,
 ): Parameters<FirstViewRenderer['answerCallsHere']>[0] {
   const product = {
-    ...{ id: 1, title, slug: 'saree', image: '/uploads/catalog/saree-800x800.webp' },
-    ...{ price: 900, old_price: null, discount: null, stock: 1, minimum_order: 1 },
+    id: 1,
+    title,
+    slug: 'saree',
+    image: '/uploads/catalog/saree-800x800.webp',
+    price: 900,
+    old_price: null,
+    discount: null,
+    stock: 1,
+    minimum_order: 1,
   }
   const page = { data: [product, { ...product, id: 2 }], total: 2, current_page: 1, last_page: 1 }
   const bodies = new Map<string, unknown>([

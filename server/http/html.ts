@@ -37,7 +37,12 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
-    ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u' },
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    del: 's',
+    strike: 's',
+    ins: 'u',
     a: (tagName, attributes) => ({
       tagName,
       attribs: { ...attributes, rel: 'nofollow noopener' },

@@ -30,7 +30,11 @@ function post(
   return new Promise((resolve, reject) => {
     let bytes = 0
     const requested = request({
-      ...{ host, port, path, method: 'POST', agent: false },
+      host,
+      port,
+      path,
+      method: 'POST',
+      agent: false,
       headers: {
         Cookie: customer.cookie,
         'Content-Type': type,

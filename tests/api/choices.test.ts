@@ -108,7 +108,8 @@ test('a missing or removed choice is a 422, and one that is sold out a 409', asy
 
 test('a single color or size is taken by itself', async () => {
   const product = await countedProduct(shop, {
-    ...{ colors: ['Red'], sizes: ['M', 'L'] },
+    colors: ['Red'],
+    sizes: ['M', 'L'],
     counts: { 'Red/M': 2, 'Red/L': 2 },
   })
   const customer = await buyer()

@@ -30,7 +30,9 @@ async function confirm(lines: Line[], buyer?: ShopCustomer) {
   const carts = []
   for (const line of lines) carts.push(await shop.make.cartLine({ customerId, ...line }))
   const answer = await customer.ask(confirmOrder, {
-    ...{ carts: carts.map(({ id }) => ({ id })), promo: null, fee: 60 },
+    carts: carts.map(({ id }) => ({ id })),
+    promo: null,
+    fee: 60,
   })
   return { answer, customer, carts }
 }
@@ -230,7 +232,9 @@ test.each([
     const [lampLine = { line_id: 0 }, plainLine = { line_id: 0 }] = kept
     const receive = (restock: [number, number][]) =>
       manager.ask(calls.recordOutcome, {
-        ...{ order_id: order.id, v, outcome: 'received' },
+        order_id: order.id,
+        v,
+        outcome: 'received',
         restock: restock.map(([line_id, quantity]) => ({ line_id, quantity })),
       })
 

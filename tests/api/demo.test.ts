@@ -169,8 +169,11 @@ test('the demo on a laptop prints a way into its office, until somebody has chos
 test('new demo shop sends no messages', async () => {
   const empty = await openShop()
   const config = readConfig({
-    ...{ NODE_ENV: 'test', DATABASE_URL: empty.databaseUrl, SESSION_SECRET: 'x'.repeat(16) },
-    ...{ UPLOADS_DIR: empty.uploadsDir, DATA_DIR: empty.folder },
+    NODE_ENV: 'test',
+    DATABASE_URL: empty.databaseUrl,
+    SESSION_SECRET: 'x'.repeat(16),
+    UPLOADS_DIR: empty.uploadsDir,
+    DATA_DIR: empty.folder,
   })
   await openDemoShop(empty.prisma, await openStorage(config), config)
   await empty.outbox.work()

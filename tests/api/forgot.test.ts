@@ -12,8 +12,10 @@ import { openShop } from '../support/shop.ts'
 const server = await openMailServer()
 const gateway = await openGateway()
 const shop = await openShop({
-  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example' },
-  ...{ SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+  SMTP_URL: server.url,
+  MAIL_FROM: 'hello@shop.example',
+  SMS_URL: gateway.url,
+  SMS_BODY: 'to={to}&text={text}',
 })
 const { prisma } = shop
 const { work } = await openMessages(shop)
@@ -141,7 +143,9 @@ test('a number gets an SMS where exactly one account has it', async () => {
 
 test('email without a mail server gets one SMS, not repeated after a crash', async () => {
   const silent = await openShop({
-    ...{ MAIL_TO_FOLDER: 'off', SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+    MAIL_TO_FOLDER: 'off',
+    SMS_URL: gateway.url,
+    SMS_BODY: 'to={to}&text={text}',
   })
   const messages = await openMessages(silent)
   const customer = await silent.customer()
@@ -162,7 +166,8 @@ test('email without a mail server gets one SMS, not repeated after a crash', asy
 test('the page offers what the switches send, and an email gets an SMS where reset mails are off', async () => {
   const set = (value: Record<string, boolean>) =>
     prisma.setting.upsert({
-      ...{ where: { part: 'texts' }, update: { value } },
+      where: { part: 'texts' },
+      update: { value },
       create: { part: 'texts', value },
     })
   onTestFinished(async () => void (await prisma.setting.delete({ where: { part: 'texts' } })))

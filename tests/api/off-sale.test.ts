@@ -68,9 +68,15 @@ test('products off sale are in no list on any process, and back in each when the
   }
   const { home, menu, category, tag, discount, words } = before
   const after = {
-    ...{ home: without(home), menu: without(menu), category: without(category) },
-    ...{ tag: without(tag), discount: without(discount), words: without(words) },
-    ...{ title: [0, []], code: [0, []], related: [] },
+    home: without(home),
+    menu: without(menu),
+    category: without(category),
+    tag: without(tag),
+    discount: without(discount),
+    words: without(words),
+    title: [0, []],
+    code: [0, []],
+    related: [],
   }
   for (const from of [shop, other]) {
     await vi.waitFor(async () => expect(await lists(from)).toEqual(after), patience)

@@ -6,6 +6,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const { account, signedIn } = openStaff(shop)
+const agentNamed = (name: string, login: string) => ({ name, login, role: 'agent' }) as const
 const tokenOf = (link: string) => link.split('#')[1] ?? ''
 
 test('a sign-in returns the person and their rights', async () => {
@@ -63,9 +64,7 @@ test('sixth wrong password of an account from an address is refused', async () =
 
 test('an invite lets one person in, once, with a password that will do', async () => {
   const owner = await signedIn('owner')
-  const invited = await owner.ask(calls.inviteStaff, {
-    ...{ name: 'Agent 2', login: 'Agent-Two', role: 'agent' },
-  })
+  const invited = await owner.ask(calls.inviteStaff, agentNamed('Agent 2', 'Agent-Two'))
   expect(invited.status).toBe(200)
   const token = tokenOf(invited.body.link)
 
@@ -98,9 +97,7 @@ test('password may contain a short login', async () => {
 
 test('invite used by two at once lets one in', async () => {
   const owner = await signedIn('owner')
-  const { body } = await owner.ask(calls.inviteStaff, {
-    ...{ name: 'Agent 3', login: 'agent-three', role: 'agent' },
-  })
+  const { body } = await owner.ask(calls.inviteStaff, agentNamed('Agent 3', 'agent-three'))
   const token = tokenOf(body.link)
 
   const answers = await Promise.all(
@@ -112,9 +109,7 @@ test('invite used by two at once lets one in', async () => {
 
 test('expired invite is refused', async () => {
   const owner = await signedIn('owner')
-  const { body } = await owner.ask(calls.inviteStaff, {
-    ...{ name: 'Agent 4', login: 'agent-four', role: 'agent' },
-  })
+  const { body } = await owner.ask(calls.inviteStaff, agentNamed('Agent 4', 'agent-four'))
   await shop.prisma.staff.update({
     where: { id: body.staff.id },
     data: { inviteUntil: new Date(Date.now() - 1000) },
@@ -172,9 +167,7 @@ test('own password cannot be removed', async () => {
 
 test('changes by owners are in the audit, without secrets', async () => {
   const owner = await signedIn('owner')
-  const { body } = await owner.ask(calls.inviteStaff, {
-    ...{ name: 'Agent 6', login: 'agent-six', role: 'agent' },
-  })
+  const { body } = await owner.ask(calls.inviteStaff, agentNamed('Agent 6', 'agent-six'))
 
   const audit = await owner.ask(calls.getAudit, { entity: 'staff', staff: owner.id })
 
@@ -189,7 +182,9 @@ test('changes by owners are in the audit, without secrets', async () => {
   const later = await owner.ask(calls.getAudit, { entity: 'staff', staff: body.staff.id })
   expect(later.body.entries).toMatchObject([
     {
-      ...{ act: calls.acceptInvite.path, staff: 'Agent 6', entity_id: String(body.staff.id) },
+      act: calls.acceptInvite.path,
+      staff: 'Agent 6',
+      entity_id: String(body.staff.id),
       after: { password_hash: 'secret', invite_hash: 'secret', invite_until: null },
     },
   ])

@@ -35,12 +35,19 @@ test('a menu, a category, a tag and a banner are made and changed, and the shop 
   expect(slide.status).toBe(200)
 
   const renamed = await manager.ask(calls.saveMenu, {
-    ...{ id: menuId, v: 0, menu: 'শাড়ি', active: true },
+    id: menuId,
+    v: 0,
+    menu: 'শাড়ি',
+    active: true,
   })
 
   expect(renamed.body.shelves.menus).toEqual([
     {
-      ...{ id: menuId, v: 1, menu: 'শাড়ি'.normalize('NFC'), active: true, goods: 0 },
+      id: menuId,
+      v: 1,
+      menu: 'শাড়ি'.normalize('NFC'),
+      active: true,
+      goods: 0,
       english: null,
       categories: [{ ...made, english: null, id: category.body.id, v: 0, goods: 0, moving: false }],
     },
@@ -232,7 +239,10 @@ test('an English name stands beside the name in the shop, and its words find the
   const slide = await manager.ask(calls.saveBanner, { ...banner, english: 'Eid sale' })
 
   expect((await visitor.ask(getMenus)).body.menus).toContainEqual({
-    ...{ id: menu.id, menu: 'ঘর', english: 'Dwelling', status: 1 },
+    id: menu.id,
+    menu: 'ঘর',
+    english: 'Dwelling',
+    status: 1,
     categories: [{ id: category.id, category: 'চাদর', english: 'Coverlets', image: category.image }],
   })
   const listed = await visitor.ask(listTag, { tag: 'নরম' })

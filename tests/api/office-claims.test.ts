@@ -139,13 +139,19 @@ test('a confirmed order is packed next, and in nobody’s hand', async () => {
   await agent.ask(calls.claimOrder, { order_id: order.id })
 
   const answer = await agent.ask(calls.recordCall, {
-    ...{ order_id: order.id, v: 0, outcome: 'confirmed' },
-    ...{ district: 'ঢাকা', note: 'after five' },
+    order_id: order.id,
+    v: 0,
+    outcome: 'confirmed',
+    district: 'ঢাকা',
+    note: 'after five',
   })
 
   expect(answer.body.order).toMatchObject({ status: 1, claim: null, district: 'ঢাকা', calls: 0 })
   expect(answer.body.order.events.at(-1)).toMatchObject({
-    ...{ kind: 'status', from_status: 0, to_status: 1, by: 'Agent One' },
+    kind: 'status',
+    from_status: 0,
+    to_status: 1,
+    by: 'Agent One',
     data: { call: 'confirmed', note: 'after five' },
   })
   const shown = await customer.ask(getOwnOrder, { trans_id: order.transId })
@@ -208,7 +214,10 @@ test('refused order is cancelled without an undo', async () => {
   const order = await shop.make.order()
 
   const { body } = await agent.ask(calls.recordCall, {
-    ...{ order_id: order.id, v: 0, outcome: 'refused', note: 'too dear' },
+    order_id: order.id,
+    v: 0,
+    outcome: 'refused',
+    note: 'too dear',
   })
 
   expect(body.order).toMatchObject({ status: 5, undo: null, claim: null })
@@ -252,9 +261,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
   'a call that ended as %s is taken back at 59 seconds, not at 61',
   async (outcome) => {
     const callAt = new Date('2026-01-02T03:04:05Z')
-    const order = await shop.make.order({
-      ...{ callAt, calls: 1, wrongNumber: true, district: 'Bogura' },
-    })
+    const order = await shop.make.order({ callAt, calls: 1, wrongNumber: true, district: 'Bogura' })
     const call_at = new Date(Date.now() + 86_400_000).toISOString()
     const call = { order_id: order.id, outcome, call_at, district: 'Dhaka' }
     const report = async (v: number) =>
@@ -271,8 +278,13 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
 
     expect(foreign).toBeRefused(409, 'Only the person who did this can undo it')
     expect(undone.body.order).toMatchObject({
-      ...{ status: 0, call_at: callAt.toISOString(), calls: 1, wrong_number: true, undo: null },
-      ...{ claim: { mine: true }, district: 'Bogura' },
+      status: 0,
+      call_at: callAt.toISOString(),
+      calls: 1,
+      wrong_number: true,
+      undo: null,
+      claim: { mine: true },
+      district: 'Bogura',
     })
     expect(undone.body.order.events.at(-1)).toMatchObject({
       kind: 'undo',

@@ -20,9 +20,17 @@ test('a file has a row a product, and one more for each further choice', async (
   const gift = await make.category({ category: 'Gift', menuId: menu.id })
   const eid = await make.tag({ tag: 'Eid' })
   const { id } = await make.product({
-    ...{ title: 'জামদানি, "লাল"', slug: '6-8', priceTaka: 900, oldPriceTaka: 1000 },
-    ...{ discountPercent: 10, ownCode: '007', imageAlt: 'Front', counted: true },
-    ...{ choiceGoesWithOrder: true, categoryIds: [saree.id, gift.id], tagIds: [eid.id] },
+    title: 'জামদানি, "লাল"',
+    slug: '6-8',
+    priceTaka: 900,
+    oldPriceTaka: 1000,
+    discountPercent: 10,
+    ownCode: '007',
+    imageAlt: 'Front',
+    counted: true,
+    choiceGoesWithOrder: true,
+    categoryIds: [saree.id, gift.id],
+    tagIds: [eid.id],
     description: '<p>Soft</p>\n<p>Fine</p>',
   })
   for (const [position, image] of ['a', 'b'].entries()) {
@@ -85,7 +93,10 @@ test('a file holds what the filters of the list show, in the order of ids', asyn
 test('a file of more products than are read at once has each of them once', async () => {
   await prisma.product.createMany({
     data: Array.from({ length: 450 }, (_row, nr) => ({
-      ...{ slug: `many-${nr}`, title: `Many ${nr}`, priceTaka: nr, image: '/uploads/x.webp' },
+      slug: `many-${nr}`,
+      title: `Many ${nr}`,
+      priceTaka: nr,
+      image: '/uploads/x.webp',
     })),
   })
   const lines = (await fileOf()).text.split('\r\n').filter((line) => line.includes(',many-'))

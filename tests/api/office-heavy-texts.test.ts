@@ -37,7 +37,8 @@ test('a save refuses a text of too many tags, and a draft keeps it', async () =>
   const product = await make.product()
   for (const description of heavy) {
     const saved = await manager.ask(saveProduct, {
-      ...{ id: product.id, v: product.version },
+      id: product.id,
+      v: product.version,
       changes: { description },
     })
     expect([saved.status, saved.body.message]).toEqual([422, tooManyTags])
@@ -49,7 +50,8 @@ test('a save refuses a text longer than a row of a file', async () => {
   const product = await make.product()
   const oneTag = `<b ${Array.from({ length: 60_000 }, (_, nr) => `a${nr}`).join(' ')}>`
   const saved = await manager.ask(saveProduct, {
-    ...{ id: product.id, v: product.version },
+    id: product.id,
+    v: product.version,
     changes: { description: oneTag },
   })
   expect(saved).toBeRefused(422, /^The text is too long by \d+ letters/)

@@ -35,8 +35,11 @@ test('products of WooCommerce that were wrong come in from the mended file of er
   const again = await check(await mended(first.id, { "'8-Jun": "'6-8", '1–2': '12' }))
 
   expect(again).toMatchObject({
-    ...{ kind: 'woocommerce', new: 2, wrong: 0, unknown_columns: named.unknown_columns },
-    ...{ options: named.options },
+    kind: 'woocommerce',
+    new: 2,
+    wrong: 0,
+    unknown_columns: named.unknown_columns,
+    options: named.options,
     attributes: named.attributes,
   })
   expect(await apply(again)).toMatchObject({ state: 'done', new: 2, failed: 0 })

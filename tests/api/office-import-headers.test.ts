@@ -34,7 +34,11 @@ test.each([
   const job = await give(file)
 
   expect(job).toMatchObject({
-    ...{ kind: 'woocommerce', new: 1, failed: 0, wrong: 0, unknown_columns: [] },
+    kind: 'woocommerce',
+    new: 1,
+    failed: 0,
+    wrong: 0,
+    unknown_columns: [],
     found: { encoding: 'utf-16le', delimiter: ';' },
   })
   const product = await productOf(`Schal ${code}`)

@@ -20,7 +20,12 @@ const fileOf = (stem: string, length = products) =>
   ].join('\n')
 const countOf = (stem: string) => prisma.product.count({ where: { slug: { startsWith: stem } } })
 const heldAs = (id: number, by: string, state: 'applying' | 'fetching'): Held => ({
-  ...{ id, by, state, staffId: manager.id, doneLine: 0, tries: 0 },
+  id,
+  by,
+  state,
+  staffId: manager.id,
+  doneLine: 0,
+  tries: 0,
 })
 const past = () => new Date(Date.now() - 1000)
 

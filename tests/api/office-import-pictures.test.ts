@@ -20,7 +20,10 @@ test('pictures follow the rows, each link once, in the order of the list', async
   const job = await give(file)
 
   expect(job).toMatchObject({
-    ...{ state: 'done', new: 3, warned: 1, options: { fetch_pictures: true } },
+    state: 'done',
+    new: 3,
+    warned: 1,
+    options: { fetch_pictures: true },
     pictures: { of: 4, done: 4, failed: 0 },
   })
   expect(job.found?.pictures).toBe(5)
@@ -92,7 +95,10 @@ test('those that did not come are named, tried again, and go to their places', a
   const [late, other] = [await productOf('late'), await productOf('other')]
   const none = 'The other site gave no picture (404)'
   const row = (product: typeof late, url: string, message: string) => ({
-    ...{ product_id: product.id, title: product.title, url, message },
+    product_id: product.id,
+    title: product.title,
+    url,
+    message,
   })
   expect(await failedOf(job.id)).toEqual([
     row(late, site.linkOf('/21.jpg'), none),

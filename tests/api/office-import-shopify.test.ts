@@ -22,7 +22,11 @@ test('a former file of Shopify: rows of choices and of pictures, options by name
   const job = await give(file)
 
   expect(job).toMatchObject({
-    ...{ kind: 'shopify', new: 3, wrong: 1, failed: 0, unknown_columns: ['SEO Title'] },
+    kind: 'shopify',
+    new: 3,
+    wrong: 1,
+    failed: 0,
+    unknown_columns: ['SEO Title'],
     attributes: [
       { name: 'Size', meaning: 'size', is_asked: false },
       { name: 'Color', meaning: 'color', is_asked: false },

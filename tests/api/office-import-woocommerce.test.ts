@@ -12,26 +12,32 @@ test('products with 2 x 3 variations come in whole in any order, and nothing twi
   const checked = await check(file)
 
   expect(checked).toMatchObject({
-    ...{ kind: 'woocommerce', state: 'checked', new: 1, wrong: 0, total: 1 },
-    ...{ unknown_columns: ['Tax class'] },
+    kind: 'woocommerce',
+    state: 'checked',
+    new: 1,
+    wrong: 0,
+    total: 1,
+    unknown_columns: ['Tax class'],
     options: { make_categories: true, fetch_pictures: true, new_off: false, split_prices: false },
     attributes: [
       { name: 'Color', meaning: 'color', is_asked: false },
       { name: 'Size', meaning: 'size', is_asked: false },
       { name: 'Fabric', meaning: 'text', is_asked: false },
     ],
-    found: {
-      ...{ rows: 7, products: 1, with_choices: 1, split: 0 },
-      new_categories: { count: 1, names: ['Shirts'] },
-    },
+    found: { rows: 7, products: 1, with_choices: 1, split: 0 },
   })
+  expect(checked.found?.new_categories).toEqual({ count: 1, names: ['Shirts'] })
   expect(await prisma.category.count()).toBe(1)
   expect(await apply(checked)).toMatchObject({ state: 'done', new: 1, failed: 0 })
 
   const product = await productOf('Cotton & silk shirt')
   expect(product).toMatchObject({
-    ...{ priceTaka: 1250, oldPriceTaka: null, counted: true, choiceGoesWithOrder: true },
-    ...{ ownCode: 'SH', archivedAt: null },
+    priceTaka: 1250,
+    oldPriceTaka: null,
+    counted: true,
+    choiceGoesWithOrder: true,
+    ownCode: 'SH',
+    archivedAt: null,
   })
   expect(product?.colors.map(({ color }) => color)).toEqual(['Red', 'নীল'])
   expect(product?.sizes.map(({ size }) => size)).toEqual(['S', 'M', '6-8'])

@@ -92,12 +92,17 @@ test('an answer is stored with its author, and audited', async () => {
   const answered = await answer({ id, v: 0 })
 
   expect(answered.body.entry).toMatchObject({
-    ...{ id, v: 1, state: 'answered', answer: 'Yes, in blue.', by: 'Agent 1' },
+    id,
+    v: 1,
+    state: 'answered',
+    answer: 'Yes, in blue.',
+    by: 'Agent 1',
   })
   const where = { entity: 'message', entityId: String(id) }
   expect(await shop.prisma.auditEntry.findMany({ where })).toMatchObject([
     {
-      ...{ staffId: agent.id, act: calls.answerMessage.path },
+      staffId: agent.id,
+      act: calls.answerMessage.path,
       after: { state: 1, answer: 'Yes, in blue.' },
     },
   ])
@@ -166,7 +171,10 @@ test('reviews come newest first, by state, and a hidden one is gone from the sho
   const { id: customerId } = await shop.make.customer({ name: 'A café' })
   const rows = await shop.prisma.review.createManyAndReturn({
     data: Array.from({ length: 33 }, (_, nr) => ({
-      ...{ productId: product.id, customerId, review: `${nr}`, state: nr === 5 ? 1 : 0 },
+      productId: product.id,
+      customerId,
+      review: `${nr}`,
+      state: nr === 5 ? 1 : 0,
     })),
   })
   const ids = idsOf(rows).reverse()
@@ -199,7 +207,9 @@ test('a review names who last changed its state, as long as nobody else did sinc
   ]
   const made = await shop.prisma.review.createManyAndReturn({
     data: ['Never touched', 'Hidden by two', 'Changed by hand'].map((review) => ({
-      ...{ productId, customerId, review },
+      productId,
+      customerId,
+      review,
     })),
   })
   const [untouched = 0, byTwo = 0, byHand = 0] = idsOf(made)

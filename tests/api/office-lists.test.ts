@@ -74,8 +74,13 @@ test('each order is in its queue, and counted there', async () => {
   const { call_at } = (await manager.ask(calls.getOrders, { queue: 'call' })).body.orders[0]
   expect(counts.body).toMatchObject({
     call: { n: 2, oldest: call_at },
-    ...{ later: { n: 1 }, pack: { n: 1 }, hand: { n: 1 }, way: { n: 1 }, back: { n: 1 } },
-    ...{ messages: 0, reviews: 0 },
+    later: { n: 1 },
+    pack: { n: 1 },
+    hand: { n: 1 },
+    way: { n: 1 },
+    back: { n: 1 },
+    messages: 0,
+    reviews: 0,
   })
 })
 
@@ -93,8 +98,14 @@ test('a row tells what is in the order, and of its number', async () => {
 
   expect(answer.body.orders).toMatchObject([
     {
-      ...{ id: order.id, trans_id: order.transId, number: addressNumber, total: 1560 },
-      ...{ title: 'Sari', quantity: 3, more: 1, same_phone: 1 },
+      id: order.id,
+      trans_id: order.transId,
+      number: addressNumber,
+      total: 1560,
+      title: 'Sari',
+      quantity: 3,
+      more: 1,
+      same_phone: 1,
       record: { delivered: 1, returned: 0, cancelled: 0, open: 2 },
       claim: { by: 'Agent', mine: false },
     },
@@ -105,8 +116,13 @@ test('a row tells what is in the order, and of its number', async () => {
 
 test.each(queues)('the pages of %s hold each order once', async (queue) => {
   const given = {
-    ...{ call: { callAt: minutesAgo(7) }, later: { callAt: minutesAgo(-7) }, pack: { status: 1 } },
-    ...{ hand: { status: 2 }, way: { status: 3 }, back: { status: 3, outcome: 1 }, all: {} },
+    call: { callAt: minutesAgo(7) },
+    later: { callAt: minutesAgo(-7) },
+    pack: { status: 1 },
+    hand: { status: 2 },
+    way: { status: 3 },
+    back: { status: 3, outcome: 1 },
+    all: {},
   }[queue]
   const { id: customerId } = await shop.make.customer()
   const made: number[] = []
@@ -132,7 +148,8 @@ test.each(['x', '1.2.3', '9e9', '-', '99999999999', '-62167219200001.1'])(
 
 test('an order is found by its transaction id, its number in any spelling, its name', async () => {
   const { id, transId } = await shop.make.order({
-    ...{ addressNumber: '+8801899776655', addressName: 'Mst. Shirin Akter (Lily)' },
+    addressNumber: '+8801899776655',
+    addressName: 'Mst. Shirin Akter (Lily)',
   })
   await shop.make.order({ addressNumber: '01899776600', addressName: 'Shirin Sultana' })
 

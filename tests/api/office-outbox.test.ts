@@ -12,8 +12,11 @@ import { openShop } from '../support/shop.ts'
 const server = await openMailServer()
 const gateway = await openGateway()
 const shop = await openShop({
-  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example', RATE_LIMIT: 'on' },
-  ...{ SMS_URL: gateway.url, SMS_BODY: 'to={to}&text={text}' },
+  SMTP_URL: server.url,
+  MAIL_FROM: 'hello@shop.example',
+  RATE_LIMIT: 'on',
+  SMS_URL: gateway.url,
+  SMS_BODY: 'to={to}&text={text}',
 })
 const { prisma } = shop
 const { signedIn } = openStaff(shop)
@@ -73,7 +76,8 @@ test('own texts are saved, refused by field, and previewed with the last order',
   expect((await save({ placed_sms: true, placed_bn_sms: 'সালাম {name}, {due}' })).status).toBe(200)
   const preview = await owner.ask(calls.previewMessage, { kind: 'placed', lang: 'bn' })
   expect(preview.body).toMatchObject({
-    ...{ sms: 'সালাম রহিমা, 2,560 টাকা', parts: 1 },
+    sms: 'সালাম রহিমা, 2,560 টাকা',
+    parts: 1,
     subject: expect.stringContaining(order.transId),
     sends: { mail: 'smtp', sms: true },
   })

@@ -167,7 +167,11 @@ function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
       '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
   const requested = httpRequest({
-    ...{ host, port, path: sendPicture.path, method: 'POST', agent: false },
+    host,
+    port,
+    path: sendPicture.path,
+    method: 'POST',
+    agent: false,
     headers: {
       Cookie: cookie,
       'Idempotency-Key': key,

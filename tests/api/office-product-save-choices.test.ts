@@ -12,7 +12,9 @@ const category = await make.category()
 test('a removed color keeps its id and its pieces, and has them when it is added again', async () => {
   const product = await publish(
     {
-      ...{ colors: put('লাল', 'নীল'), counted: true, choice_goes_with_order: true },
+      colors: put('লাল', 'নীল'),
+      counted: true,
+      choice_goes_with_order: true,
       items: [
         { color: 'লাল', count: 3 },
         { color: 'নীল', count: 1 },
@@ -33,8 +35,9 @@ test('a removed color keeps its id and its pieces, and has them when it is added
   expect(gone.colors.find(({ id }) => id === red.id)).toMatchObject({ removed: true })
   expect(countsOf(gone)).toEqual({ 'নীল -': 1 })
   await manager.ask(changeStock, {
-    ...{ stock_item_id: gone.items.find(({ color_id }) => color_id === blue.id)?.id },
-    ...{ change: -1, why: 'damaged' },
+    stock_item_id: gone.items.find(({ color_id }) => color_id === blue.id)?.id,
+    change: -1,
+    why: 'damaged',
   })
   expect(await prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 0 })
 
@@ -57,7 +60,9 @@ test('a removed color keeps its id and its pieces, and has them when it is added
 test('the last color of counted products leaves one count to be given', async () => {
   const product = await publish(
     {
-      ...{ colors: put('Red'), counted: true, choice_goes_with_order: true },
+      colors: put('Red'),
+      counted: true,
+      choice_goes_with_order: true,
       items: [{ color: 'Red', count: 3 }],
     },
     category.id,
@@ -82,7 +87,9 @@ test('the last color of counted products leaves one count to be given', async ()
 test('a renamed color is the same one with its pieces', async () => {
   const product = await publish(
     {
-      ...{ colors: put('Red', 'Blue'), counted: true, choice_goes_with_order: true },
+      colors: put('Red', 'Blue'),
+      counted: true,
+      choice_goes_with_order: true,
       items: [{ color: 'Red', count: 3 }],
     },
     category.id,

@@ -10,7 +10,9 @@ const category = await make.category({ category: 'Saree' })
 
 test('one key makes one product, sent twice at once and once more', async () => {
   const input = {
-    ...{ title: 'Once', price: 10, categories: { add: [category.id] } },
+    title: 'Once',
+    price: 10,
+    categories: { add: [category.id] },
     images: { put: [{ ref: await photo() }] },
   }
   const answers = [
@@ -25,7 +27,9 @@ test('one key makes one product, sent twice at once and once more', async () => 
 
 test('a save whose answer was lost is found by its key, while it runs too, by its person alone', async () => {
   const input = {
-    ...{ title: 'Lost', price: 10, categories: { add: [category.id] } },
+    title: 'Lost',
+    price: 10,
+    categories: { add: [category.id] },
     images: { put: [{ ref: await photo() }] },
   }
   const find = (key: string, by = manager) => by.ask(calls.getSaved, { key })
@@ -55,7 +59,9 @@ test('a draft open on two devices is published once, and the other one is told t
     data: { staffId: manager.id, form: { title: 'Both' } },
   })
   const input = async () => ({
-    ...{ title: 'Both', price: 10, categories: { add: [category.id] } },
+    title: 'Both',
+    price: 10,
+    categories: { add: [category.id] },
     images: { put: [{ ref: await photo() }] },
   })
   const theirs = openProductForm(prisma, owner)
@@ -141,7 +147,8 @@ test('the audit names who changed what', async () => {
     take: 1,
   })
   expect(entry).toMatchObject({
-    ...{ staffId: manager.id, act: '/api/office/products/save' },
+    staffId: manager.id,
+    act: '/api/office/products/save',
     before: { price_taka: 1250, version: 0 },
     after: { price_taka: 77, version: 1 },
   })
@@ -154,7 +161,10 @@ test('a save that changes nothing writes nothing', async () => {
 
   const same = await save(
     {
-      ...{ title: product.title, price: product.price, description: '', in_stock: true },
+      title: product.title,
+      price: product.price,
+      description: '',
+      in_stock: true,
       images: { order: [product.images[0].id] },
       colors: { put: [{ ref: product.colors[0].id, name: 'Red' }] },
     },

@@ -23,7 +23,8 @@ test('two saves that exchange categories, tags and titles crosswise never fail',
       title: title === 'Red Lamp' ? 'Blue Bowl' : 'Red Lamp',
       tags: { add: [other[tag?.tag as 'x' | 'y']], remove: [tag?.id ?? 0] },
       categories: { add: [category?.id === a.id ? b.id : a.id], remove: [category?.id ?? 0] },
-      ...{ price: 100 + (round % 90), old_price: round % 2 ? 200 : 300 },
+      price: 100 + (round % 90),
+      old_price: round % 2 ? 200 : 300,
     })
     const answers = await Promise.all([
       one.save(change(left), which(left)),
@@ -90,8 +91,11 @@ test('the later of two who want one code is told whose it is', async () => {
 test('arrivals, colors that go and come, and products taken off beside each other leave all in order', async () => {
   let product: OfficeProduct = await one.publish(
     {
-      ...{ title: 'Counted', colors: put('Red', 'Blue'), counted: true },
-      ...{ choice_goes_with_order: true, items: [{ color: 'Red', count: 5 }] },
+      title: 'Counted',
+      colors: put('Red', 'Blue'),
+      counted: true,
+      choice_goes_with_order: true,
+      items: [{ color: 'Red', count: 5 }],
     },
     a.id,
   )

@@ -35,7 +35,9 @@ test('switching on asks for the first count; off keeps it unused', async () => {
 
 test('pairs are counted where the choice goes with the order, and nowhere else', async () => {
   const pairs = {
-    ...{ colors: put('Red', 'Blue'), sizes: put('M', 'L'), counted: true },
+    colors: put('Red', 'Blue'),
+    sizes: put('M', 'L'),
+    counted: true,
     items: [
       { color: 'Red', size: 'M', count: 3 },
       { color: 'Blue', size: 'L', count: '৪' },
@@ -62,7 +64,9 @@ test('pairs are counted where the choice goes with the order, and nowhere else',
 test('a new size gets its counts, and one count for all takes their place when it is confirmed', async () => {
   const product = await publish(
     {
-      ...{ sizes: put('M'), counted: true, choice_goes_with_order: true },
+      sizes: put('M'),
+      counted: true,
+      choice_goes_with_order: true,
       items: [{ size: 'M', count: 5 }],
     },
     category.id,
@@ -86,8 +90,11 @@ test('200 pairs are counted, not one more', async () => {
   const names = (n: number, of: string) =>
     put(...Array.from({ length: n }, (_, nr) => `${of} ${nr}`))
   const pairs = (colors: number, sizes: number) => ({
-    ...{ colors: names(colors, 'C'), sizes: names(sizes, 'S'), counted: true },
-    ...{ choice_goes_with_order: true, items: [{ color: 'C 0', size: 'S 0', count: 99_999 }] },
+    colors: names(colors, 'C'),
+    sizes: names(sizes, 'S'),
+    counted: true,
+    choice_goes_with_order: true,
+    items: [{ color: 'C 0', size: 'S 0', count: 99_999 }],
   })
   const product = await publish(pairs(20, 10), category.id)
   expect(product.items).toHaveLength(200)

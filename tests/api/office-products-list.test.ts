@@ -200,9 +200,17 @@ test('a product is read with all that its form shows', async () => {
   const category = await make.category({ category: 'Saree', menuId: menu.id })
   const tag = await make.tag({ tag: 'Eid' })
   const { id } = await make.product({
-    ...{ title: 'Jamdani', slug: 'jamdani-link', priceTaka: 900, oldPriceTaka: 1000 },
-    ...{ discountPercent: 10, ownCode: 'J-1', imageAlt: 'A saree', counted: true },
-    ...{ choiceGoesWithOrder: true, categoryIds: [category.id], tagIds: [tag.id] },
+    title: 'Jamdani',
+    slug: 'jamdani-link',
+    priceTaka: 900,
+    oldPriceTaka: 1000,
+    discountPercent: 10,
+    ownCode: 'J-1',
+    imageAlt: 'A saree',
+    counted: true,
+    choiceGoesWithOrder: true,
+    categoryIds: [category.id],
+    tagIds: [tag.id],
     description: '<p>Soft</p><script>1</script>',
   })
   for (const [nr, image] of ['b', 'a'].entries()) {
@@ -221,10 +229,23 @@ test('a product is read with all that its form shows', async () => {
   const answer = await agent.ask(calls.getOfficeProduct, { id })
 
   expect(answer.body.product).toMatchObject({
-    ...{ id, title: 'Jamdani', slug: 'jamdani-link', price: 900 },
-    ...{ old_price: 1000, discount: 10, own_code: 'J-1', image_alt: 'A saree', minimum_order: 1 },
-    ...{ counted: true, choice_goes_with_order: true, in_stock: true, stock: 0 },
-    ...{ archived_at: null, description: '<p>Soft</p>', order_policy: '', v: 0 },
+    id,
+    title: 'Jamdani',
+    slug: 'jamdani-link',
+    price: 900,
+    old_price: 1000,
+    discount: 10,
+    own_code: 'J-1',
+    image_alt: 'A saree',
+    minimum_order: 1,
+    counted: true,
+    choice_goes_with_order: true,
+    in_stock: true,
+    stock: 0,
+    archived_at: null,
+    description: '<p>Soft</p>',
+    order_policy: '',
+    v: 0,
     categories: [{ id: category.id, category: 'Saree', menu: 'Women' }],
     tags: [{ id: tag.id, tag: 'Eid' }],
     images: [
@@ -237,7 +258,8 @@ test('a product is read with all that its form shows', async () => {
     ],
     sizes: [],
     items: [{ color_id: red.id, size_id: null, count: 0, low_at: 3, available: false }],
-    ...{ in_carts: 1, open_orders: 2 },
+    in_carts: 1,
+    open_orders: 2,
   })
   expect(await agent.ask(calls.getOfficeProduct, { id: 2_147_483_647 })).toBeRefused(404)
   await prisma.product.delete({ where: { id } })
@@ -254,7 +276,8 @@ test('link is made from the title and reported free or taken', async () => {
   expect(await link({ title: 'লাল শাড়ি', id: other.id })).toMatchObject({ slug: 'lal-shari-2' })
   expect(await link({ title: 'সবুজ শাড়ি' })).toMatchObject({ slug: 'sobuj-shari' })
   expect(await link({ slug: ' Lal Shari ' })).toMatchObject({
-    ...{ slug: 'lal-shari', taken_by: { id, title: 'One' } },
+    slug: 'lal-shari',
+    taken_by: { id, title: 'One' },
   })
   expect(await link({ slug: 'lal-shari', id })).toMatchObject({ taken_by: null })
   expect(await link({})).toMatchObject({ slug: 'product', taken_by: null })
@@ -307,7 +330,10 @@ test('products taken off sale leave the shop with the answer, and come back with
     { ok: true, product: { stock: 0, archived_at: expect.any(String) } },
   ])
   expect(await shown()).toEqual({
-    ...{ home: false, category: false, search: false, related: false },
+    home: false,
+    category: false,
+    search: false,
+    related: false,
     total: before.total - 1,
   })
   await expect.poll(isInSitemap).toBe(false)

@@ -37,6 +37,8 @@ test.each<[Fields, [number, number | null, number | null], (number | null)[]]>([
   expect(await pricesOf(id)).toEqual([priceTaka, oldPriceTaka, percent])
 })
 
+const priceNotBelow = 'The former price must be above the price'
+
 test('products of one call fail one by one', async () => {
   const good = await make.product({ priceTaka: 100 })
   const stale = await make.product({ priceTaka: 100 })
@@ -45,24 +47,18 @@ test('products of one call fail one by one', async () => {
   const products = [...(await seen([good.id, stale.id, dear.id, odd.id])), { id: unknownId, v: 0 }]
   await prisma.product.update({ where: { id: stale.id }, data: { title: 'Changed' } })
 
-  const answer = await manager.ask(calls.changeProducts, {
-    ...{ products, act: { act: 'price', by: 'percent', n: 10 } },
-  })
+  const act = { act: 'price', by: 'percent', n: 10 } as const
+  const answer = await manager.ask(calls.changeProducts, { products, act })
 
   expect(answer.body.results).toMatchObject([
     { id: good.id, ok: true, v: 1, product: { price: 110 } },
-    {
-      ...{ id: stale.id, ok: false, status: 409, v: 1, product: { price: 100, title: 'Changed' } },
-      message: 'This product was changed meanwhile',
-    },
-    {
-      ...{ id: dear.id, ok: false, status: 422, v: 0 },
-      message: 'The former price must be above the price',
-    },
+    { id: stale.id, ok: false, status: 409, v: 1, message: 'This product was changed meanwhile' },
+    { id: dear.id, ok: false, status: 422, v: 0, message: priceNotBelow },
     // The pair was wrong before: its price may change.
     { id: odd.id, ok: true, product: { price: 110, old_price: 90 } },
     { id: unknownId, ok: false, status: 404, v: null, product: null },
   ])
+  expect(answer.body.results[1].product).toMatchObject({ price: 100, title: 'Changed' })
   expect(
     await prisma.auditEntry.count({
       where: {
@@ -85,7 +81,7 @@ test('prices and stock are set; counted products have no switch', async () => {
     { ok: true },
   ])
   expect(await set({ price: 2500 })).toMatchObject([
-    { ok: false, status: 422, message: 'The former price must be above the price' },
+    { ok: false, status: 422, message: priceNotBelow },
     { ok: false },
   ])
   expect(await set({ clear_old_price: true, price: 3000 })).toMatchObject([
@@ -161,7 +157,8 @@ test('categories are added and removed, 1 to 10 remain', async () => {
   ])
   expect(await categoriesOf(one.id)).toBe(3)
   const removed = await change([one.id, ten.id], {
-    ...{ act: 'category', remove: [first, second, ids[10]] },
+    act: 'category',
+    remove: [first, second, ids[10]],
   })
   expect(removed.body.results).toMatchObject([
     { ok: false, status: 422, message: 'Choose at least one category' },
@@ -185,7 +182,8 @@ test('the order policy and the smallest order are set for many', async () => {
     ).map(({ orderPolicy }) => orderPolicy)
 
   const policy = await change(ids, {
-    ...{ act: 'policy', order_policy: '<p>Cash</p><script>alert(1)</script>' },
+    act: 'policy',
+    order_policy: '<p>Cash</p><script>alert(1)</script>',
   })
   expect(await policies()).toEqual(['<p>Cash</p>', '<p>Cash</p>'])
   await undo(policy.body.undo)

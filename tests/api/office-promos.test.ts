@@ -30,16 +30,34 @@ async function usedPromo() {
 test('a promo is made, changed and ended by staff, and the shop takes it by that', async () => {
   const day = dayIn(0)
   const made = await save({
-    ...{ code: ' eid-১০০ ', taka: 100, uses: 300, per_customer: 1, per_number: 2 },
-    ...{ min_subtotal: 1500, from: day, until: day, note: ' For the page ' },
+    code: ' eid-১০০ ',
+    taka: 100,
+    uses: 300,
+    per_customer: 1,
+    per_number: 2,
+    min_subtotal: 1500,
+    from: day,
+    until: day,
+    note: ' For the page ',
   })
 
   expect(made.status).toBe(200)
   const { promo } = made.body
   expect(promo).toEqual({
-    ...{ id: promo.id, v: 0, code: 'EID-100', taka: 100, uses: 300, used: 0, per_customer: 1 },
-    ...{ per_number: 2, min_subtotal: 1500, from: day, until: day, note: 'For the page' },
-    ...{ active: true, state: 'running' },
+    id: promo.id,
+    v: 0,
+    code: 'EID-100',
+    taka: 100,
+    uses: 300,
+    used: 0,
+    per_customer: 1,
+    per_number: 2,
+    min_subtotal: 1500,
+    from: day,
+    until: day,
+    note: 'For the page',
+    active: true,
+    state: 'running',
   })
   const customer = await shop.customer()
   const apply = () => customer.ask(applyPromo, { promo_code: 'eid-100' })
@@ -151,8 +169,14 @@ test.each([
 
 test('all errors of a promo are answered at once', async () => {
   const answer = await save({
-    ...{ code: 'ঈদ', taka: 0, uses: 0, per_customer: 'x', min_subtotal: 0 },
-    ...{ from: '2026-12-02', until: '2026-12-01', note: 'ক'.repeat(101) },
+    code: 'ঈদ',
+    taka: 0,
+    uses: 0,
+    per_customer: 'x',
+    min_subtotal: 0,
+    from: '2026-12-02',
+    until: '2026-12-01',
+    note: 'ক'.repeat(101),
   })
   expect(answer).toBeRefused(422)
   expect(Object.keys(answer.body.errors).sort()).toEqual([

@@ -161,7 +161,11 @@ test('derived rows of orders are right after any simultaneous acts', async () =>
           member.ask(calls.recordOutcome, { ...seen, outcome: any(['coming_back', 'received']) }),
         () =>
           member.ask(calls.editOrder, {
-            ...{ ...seen, fee: 100, name, address, number: `0170000000${pick(3)}` },
+            ...seen,
+            fee: 100,
+            name,
+            address,
+            number: `0170000000${pick(3)}`,
             lines: [{ product_id, quantity: 1 + pick(9) }],
           }),
         () => (pick(8) ? buyer.ask(getOwn, { trans_id }) : buyer.ask(cancelOwn, { order_id: id })),

@@ -130,12 +130,18 @@ test.each([0, 1, 2])('a manager cancels at status %i, for a reason', async (stat
   const order = await shop.make.order({ status })
 
   const answer = await manager.ask(calls.cancelOrder, {
-    ...{ order_id: order.id, v: 0, reason: 'fraud', words: 'the third of this week' },
+    order_id: order.id,
+    v: 0,
+    reason: 'fraud',
+    words: 'the third of this week',
   })
 
   expect(answer.body.order).toMatchObject({ status: 5, undo: null })
   expect(answer.body.order.events.at(-1)).toMatchObject({
-    ...{ kind: 'status', from_status: status, to_status: 5, by: 'Manager' },
+    kind: 'status',
+    from_status: status,
+    to_status: 5,
+    by: 'Manager',
     data: { reason: 'fraud', words: 'the third of this week' },
   })
   const { reason } = await shop.prisma.cancellation.findUniqueOrThrow({
@@ -166,7 +172,9 @@ test.each([
   const member = role === 'agent' ? agent : manager
 
   const answer = await member.ask(calls.cancelOrder, {
-    ...{ order_id: order.id, v: 0, reason: 'duplicate' },
+    order_id: order.id,
+    v: 0,
+    reason: 'duplicate',
   })
 
   expect(answer).toBeRefused(code, message)
@@ -201,7 +209,10 @@ test('a parcel that comes back and is received is a cancelled order', async () =
   expect(received.body.order).toMatchObject({ status: 5, outcome: 'returned', undo: null })
   expect(received.body.order.record).toMatchObject({ cancelled: 0, returned: 1 })
   expect(received.body.order.events.at(-1)).toMatchObject({
-    ...{ kind: 'outcome', from_status: 3, to_status: 5, data: { outcome: 'returned' } },
+    kind: 'outcome',
+    from_status: 3,
+    to_status: 5,
+    data: { outcome: 'returned' },
   })
   expect(await shown()).toEqual({ ...before, order_status: 5 })
   const { reason } = await shop.prisma.cancellation.findUniqueOrThrow({
@@ -244,7 +255,10 @@ test('a parcel that was coming back is delivered after all, and that too is take
   const { body } = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 4 })
   expect(body.order).toMatchObject({ status: 4, outcome: null })
   expect(body.order.events.at(-1)).toMatchObject({
-    ...{ kind: 'status', from_status: 3, to_status: 4, data: {} },
+    kind: 'status',
+    from_status: 3,
+    to_status: 4,
+    data: {},
   })
 
   const undone = await manager.ask(calls.undoAct, { event_id: body.order.undo.event_id })
@@ -283,9 +297,15 @@ test.each([
   const { order, shown } = await orderOf({ status, ...(outcome && { outcome }) })
 
   expect(await shown()).toEqual({
-    ...{ id: order.id, trans_id: order.transId, order_status: status },
+    id: order.id,
+    trans_id: order.transId,
+    order_status: status,
     created_at: order.createdAt.toISOString(),
-    ...{ fee: 60, subtotal: 500, total: 560, promo_code: null, promo: null },
+    fee: 60,
+    subtotal: 500,
+    total: 560,
+    promo_code: null,
+    promo: null,
     products: [{ id: expect.any(Number), quantity: 1, product: expect.any(Object) }],
     address: { name: order.addressName, number: order.addressNumber, address: order.address },
   })

@@ -57,18 +57,17 @@ test('count stays between zero and its maximum', async () => {
 
 test('rows of a count are saved one by one, sales meanwhile are reported', async () => {
   const product = await countedProduct(shop, {
-    ...{ colors: ['Red', 'Blue'], sizes: ['M', 'L'] },
+    colors: ['Red', 'Blue'],
+    sizes: ['M', 'L'],
     counts: { 'Red/M': 7, 'Red/L': 5, 'Blue/M': 5, 'Blue/L': 0 },
   })
   const item = product.itemId
   const row = (choice: string, seen: number, count: number) => ({
     stock_item_id: item(choice),
-    ...{ seen, count },
+    seen,
+    count,
   })
-  await agent.ask(calls.changeStock, {
-    stock_item_id: item('Red/L'),
-    ...{ change: 2, why: 'arrived' },
-  })
+  await agent.ask(calls.changeStock, { stock_item_id: item('Red/L'), change: 2, why: 'arrived' })
 
   const answer = await agent.ask(calls.countStock, {
     counts: [
@@ -164,7 +163,9 @@ test('moves come newest first over the pages, each once, with the order that too
   })
   const { buyer } = await fillCart(shop, [])
   const { id: lineId } = await shop.make.cartLine({
-    ...{ customerId: buyer.id, productId: product.id, quantity: 2 },
+    customerId: buyer.id,
+    productId: product.id,
+    quantity: 2,
     colorId: product.colorId('Red'),
   })
   const ordered = await buyer.ask(confirmOrder, { carts: [{ id: lineId }], promo: null, fee: 60 })
@@ -244,7 +245,8 @@ test('two hundred choices are counted or changed in one call, and no more', asyn
   const [colors, sizes] = [names('C', 20), names('S', 10)]
   const choices = colors.flatMap((color) => sizes.map((size) => `${color}/${size}`))
   const product = await countedProduct(shop, {
-    ...{ colors, sizes },
+    colors,
+    sizes,
     counts: Object.fromEntries(choices.map((choice) => [choice, 1])),
   })
   const ids = choices.map(product.itemId)

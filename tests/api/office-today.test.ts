@@ -52,7 +52,12 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
   expect(days[10]).toMatchObject({ ...nothing, placed: 2, placed_taka: 320, delivered_taka: 0 })
   expect(days[11]).toMatchObject({
     ...nothing,
-    ...{ placed: 1, confirmed: 1, shipped: 1, delivered: 1, placed_taka: 560, delivered_taka: 560 },
+    placed: 1,
+    confirmed: 1,
+    shipped: 1,
+    delivered: 1,
+    placed_taka: 560,
+    delivered_taka: 560,
   })
   expect(days[13]).toMatchObject(nothing)
 })
@@ -118,7 +123,8 @@ test('tasks say how much waits since when, products what was ordered most', asyn
     pack: { n: 1 },
     hand: { n: 2 },
     back: { n: 1 },
-    ...{ messages: 1, reviews: 1 },
+    messages: 1,
+    reviews: 1,
   })
   expect(products).toEqual([
     { title: 'Loom 1', slug: often.slug, image: often.image, quantity: 5 },

@@ -82,7 +82,8 @@ test('menus, categories and products lead on as tags do, and their calls answer 
   }
   for (const slug of ['blue-fan', 'green-fan']) {
     expect((await ask(getProduct, { slug })).body.product).toMatchObject({
-      ...{ id: product.id, slug: 'green-fan' },
+      id: product.id,
+      slug: 'green-fan',
     })
     expect(await statusOf(ask(getReviews, { slug }))).toBe(200)
     expect((await askRaw(shop.url, 'GET', `/share/${slug}.jpg`)).status).toBe(200)

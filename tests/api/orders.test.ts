@@ -26,7 +26,8 @@ test('an entry of the list shows the first product as bought and counts the line
   const order = await shop.make.order({
     customerId: customer.id,
     lineGiven: { title: 'Rose Saree', image: '/images/rose.webp' },
-    ...{ subtotalTaka: 800, totalTaka: 860 },
+    subtotalTaka: 800,
+    totalTaka: 860,
   })
   const second = await shop.make.product({ title: 'Blue Panjabi' })
   await shop.prisma.orderLine.create({
@@ -34,7 +35,10 @@ test('an entry of the list shows the first product as bought and counts the line
       orderId: order.id,
       productId: second.id,
       quantity: 3,
-      ...{ priceTaka: 100, title: 'Blue Panjabi', slug: second.slug, image: '/images/blue.webp' },
+      priceTaka: 100,
+      title: 'Blue Panjabi',
+      slug: second.slug,
+      image: '/images/blue.webp',
     },
   })
 

@@ -25,8 +25,11 @@ const server = await openMailServer()
 const gateway = await openGateway()
 const from = 'hello@shop.example'
 const shop = await openShop({
-  ...{ SMTP_URL: server.url, MAIL_FROM: from },
-  ...{ SMS_URL: `${gateway.url}?to={to}&text={text}`, SMS_METHOD: 'GET', SMS_OK: '^SENT' },
+  SMTP_URL: server.url,
+  MAIL_FROM: from,
+  SMS_URL: `${gateway.url}?to={to}&text={text}`,
+  SMS_METHOD: 'GET',
+  SMS_OK: '^SENT',
 })
 const { prisma } = shop
 const { work, ordered, ageLast, messagesOf } = await openMessages(shop)
@@ -154,8 +157,10 @@ test('a shop without internet for a day sells on; what waited is seen, and goes 
   const { port } = Object(probe.address())
   await new Promise((done) => probe.close(done))
   const away = await openShop({
-    ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from },
-    ...{ SMS_URL: `http://127.0.0.1:${port}/?to={to}`, SMS_METHOD: 'GET' },
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: from,
+    SMS_URL: `http://127.0.0.1:${port}/?to={to}`,
+    SMS_METHOD: 'GET',
   })
   const messages = await openMessages(away)
   const order = await messages.ordered()
@@ -224,7 +229,9 @@ test('a number abroad gets no SMS; one number gets eight a day, all together the
   expect(states.sort()).toEqual(['failed', ...Array(8).fill('sent')])
 
   const few = await openShop({
-    ...{ MAIL_TO_FOLDER: 'off', SMS_URL: `${gateway.url}?to={to}`, SMS_METHOD: 'GET' },
+    MAIL_TO_FOLDER: 'off',
+    SMS_URL: `${gateway.url}?to={to}`,
+    SMS_METHOD: 'GET',
     SMS_A_DAY: '2',
   })
   const messages = await openMessages(few)

@@ -48,12 +48,14 @@ test.each<Reported>([
   { lang: 'bn', status: 1, sms: ['নিশ্চিত', '2,560 টাকা', '৩-৫ দিনে'] },
   { lang: 'en', status: 1, sms: ['confirmed', 'Tk 2,560', '3 to 5 days'] },
   {
-    ...{ lang: 'bn', status: 3 },
+    lang: 'bn',
+    status: 3,
     mail: ['পথে', '2,560 টাকা', 'সম্ভাব্য পৌঁছানোর তারিখ'],
     sms: ['পথে', '2,560 টাকা'],
   },
   {
-    ...{ lang: 'en', status: 3 },
+    lang: 'en',
+    status: 3,
     mail: ['on its way', 'Tk 2,560', 'Expected arrival'],
     sms: ['on its way', 'Tk 2,560'],
   },

@@ -11,7 +11,8 @@ const get = (key: string, headers: Record<string, string> = {}) =>
   shop.visitor().agent.get('/feeds/products.csv').query({ key }).set(headers)
 const setKey = (key: string) =>
   prisma.setting.upsert({
-    ...{ where: { part: 'feed' }, update: { value: { key } } },
+    where: { part: 'feed' },
+    update: { value: { key } },
     create: { part: 'feed', value: { key } },
   })
 const read = async (key: string): Promise<Record<string, string>[]> =>
@@ -26,26 +27,35 @@ test('feed is off by default and opens by its key alone', async () => {
 
 test('a line for each product on sale, or for each pair of color and size', async () => {
   const plain = await make.product({
-    ...{ title: 'Rose, "saree"\nlong', slug: 'গোলাপ', priceTaka: 900, oldPriceTaka: 1250 },
+    title: 'Rose, "saree"\nlong',
+    slug: 'গোলাপ',
+    priceTaka: 900,
+    oldPriceTaka: 1250,
     description: '<p>Soft &amp; <b>light</b></p>',
   })
   const off = await make.product({ archivedAt: new Date() })
   const { id: productId } = await countedProduct(shop, {
-    ...{ colors: ['Red'], sizes: ['S', 'L'], counts: { 'Red/S': 3, 'Red/L': 0 } },
+    colors: ['Red'],
+    sizes: ['S', 'L'],
+    counts: { 'Red/S': 3, 'Red/L': 0 },
   })
 
   const rows = await read('a-key')
   expect(rows.find((row) => row.id === String(plain.id))).toEqual({
-    ...{ id: String(plain.id), title: 'Rose, "saree"\nlong', description: 'Soft & light' },
-    ...{
-      availability: 'in stock',
-      condition: 'new',
-      price: '1250.00 BDT',
-      sale_price: '900.00 BDT',
-    },
+    id: String(plain.id),
+    title: 'Rose, "saree"\nlong',
+    description: 'Soft & light',
+    availability: 'in stock',
+    condition: 'new',
+    price: '1250.00 BDT',
+    sale_price: '900.00 BDT',
     link: `http://shop.example/product/${encodeURIComponent('গোলাপ')}`,
     image_link: expect.stringMatching(/^http:\/\/shop\.example\/uploads\//),
-    ...{ brand: 'আমাদের দোকান', google_product_category: '', item_group_id: '', color: '', size: '' },
+    brand: 'আমাদের দোকান',
+    google_product_category: '',
+    item_group_id: '',
+    color: '',
+    size: '',
   })
   expect(rows.some((row) => row.id === String(off.id))).toBe(false)
   const ofShirt = rows.filter((row) => row.item_group_id === String(productId))

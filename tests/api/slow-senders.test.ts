@@ -11,8 +11,14 @@ import { upload } from '../support/upload.ts'
 
 /** A tenth of the shop's limits. */
 const limits = {
-  ...{ headers: 1000, body: 3000, pictures: 12_000, slowPictures: 1000 },
-  ...{ answer: 18_000, silence: 6000, connections: 8000, connectionsOfNetwork: 2000 },
+  headers: 1000,
+  body: 3000,
+  pictures: 12_000,
+  slowPictures: 1000,
+  answer: 18_000,
+  silence: 6000,
+  connections: 8000,
+  connectionsOfNetwork: 2000,
 }
 const shop = await openShop({ limits })
 const customer = await shop.customer()

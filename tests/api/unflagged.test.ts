@@ -16,8 +16,11 @@ test('products whose choice does not go with the order answer to the byte as bef
   const customer = await shop.customer()
   await shop.make.address({ customerId: customer.id })
   const product = await shop.make.product({
-    ...{ oldPriceTaka: 700, discountPercent: 28, minimumOrder: 2 },
-    ...{ description: '<p>Soft</p>', orderPolicy: '<p>Cash</p>' },
+    oldPriceTaka: 700,
+    discountPercent: 28,
+    minimumOrder: 2,
+    description: '<p>Soft</p>',
+    orderPolicy: '<p>Cash</p>',
     colors: { create: [{ color: 'Red' }, { color: 'Blue' }] },
     sizes: { create: [{ size: 'M' }, { size: 'L' }] },
   })

@@ -132,7 +132,8 @@ test('a start without room on the disk says so, and the next one makes the datab
 test('a start that is killed while the database is made is repeated by the next one', async () => {
   const killed = makeFolder()
   const first = spawn(process.execPath, ['dist/server/main.js'], {
-    ...{ cwd: projectRoot, stdio: 'ignore' },
+    cwd: projectRoot,
+    stdio: 'ignore',
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: killed, UPLOADS_DIR: killed, DEMO: 'off' },
   })
   started.push(first)

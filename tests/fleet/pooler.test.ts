@@ -73,9 +73,12 @@ test('a first start with a direct address past the pooler does not ask for one',
   const directUrl = await makeDatabase()
   const folder = makeFolder()
   const server = await startBuiltServer({
-    ...{ DATABASE_URL: urlOf(pooler.url, new URL(directUrl).pathname.slice(1)) },
-    ...{ DATABASE_DIRECT_URL: directUrl, DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') },
-    ...{ DEMO: 'on', LOG_LEVEL: 'warn' },
+    DATABASE_URL: urlOf(pooler.url, new URL(directUrl).pathname.slice(1)),
+    DATABASE_DIRECT_URL: directUrl,
+    DATA_DIR: folder,
+    UPLOADS_DIR: join(folder, 'uploads'),
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
   })
   // The test notices of a connection are awaited for seconds.
   await delay(6000)

@@ -85,8 +85,13 @@ function ask(path: string, localAddress = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const requested = request(
       {
-        ...{ host: '127.0.0.1', port, path, localAddress, agent: false },
-        ...{ servername: 'shop.example', rejectUnauthorized: false },
+        host: '127.0.0.1',
+        port,
+        path,
+        localAddress,
+        agent: false,
+        servername: 'shop.example',
+        rejectUnauthorized: false,
         headers: { Host: 'shop.example', Referer: `https://shop.example/office?q=${secret}` },
       },
       (answer) => resolve(answer.resume().statusCode ?? 0),

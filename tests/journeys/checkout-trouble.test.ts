@@ -127,7 +127,9 @@ test('a product that is gone is named', async () => {
   await shop.fillCart(shopper, mug, product.slug)
   await shop.giveAddress(shopper)
   const page = await shop.borrow('/customer/checkout', {
-    ...{ as: shopper, width: 390, allow: [/status of 409/] },
+    as: shopper,
+    width: 390,
+    allow: [/status of 409/],
   })
   await sees(lineOf(page, product.slug))
   await shop.prisma.product.delete({ where: { id: product.id } })
@@ -145,9 +147,7 @@ test('a promo that has changed is not charged, and can be applied again', async 
   const { code } = await shop.make.promo({ priceTaka: 90 })
   await shop.fillCart(shopper, saree)
   await shop.giveAddress(shopper)
-  const page = await shop.borrow('/customer/checkout', {
-    ...{ as: shopper, allow: [/status of 422/] },
-  })
+  const page = await shop.borrow('/customer/checkout', { as: shopper, allow: [/status of 422/] })
   const apply = async () => {
     await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
     await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
@@ -195,7 +195,9 @@ test('a promo leaves the sums below its least order, and is in them again above'
 test('an address that was changed elsewhere is the one that the checkout shows again', async () => {
   const shopper = await shop.shopper({ cart: [mug], address: true })
   const page = await shop.borrow('/customer/checkout', {
-    ...{ as: shopper, width: 390, allow: [/net::ERR_FAILED/] },
+    as: shopper,
+    width: 390,
+    allow: [/net::ERR_FAILED/],
   })
   await sees(confirmButton(page))
   const saved = page.locator('.saved-address')
@@ -203,7 +205,10 @@ test('an address that was changed elsewhere is the one that the checkout shows a
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
   await shop.ask(shopper, '/api/add/address', {
-    ...{ user_id: shopper.id, name: 'Karim', number: '01911222333', address: 'Chattogram' },
+    user_id: shopper.id,
+    name: 'Karim',
+    number: '01911222333',
+    address: 'Chattogram',
   })
   await comesBack()
   await sees(saved.getByText('Chattogram'), saved.getByText('Karim'))
@@ -222,10 +227,14 @@ test('a login of another customer in this browser shows before anything is order
     await shop.giveAddress(shopper)
   }
   await shop.ask(two, '/api/add/address', {
-    ...{ name: 'Gamma', number: '01911222333', address: 'House of Gamma, Bogura' },
+    name: 'Gamma',
+    number: '01911222333',
+    address: 'House of Gamma, Bogura',
   })
   const page = await shop.borrow('/customer/checkout', {
-    ...{ as: one, width: 390, allow: [/status of 409/] },
+    as: one,
+    width: 390,
+    allow: [/status of 409/],
   })
   await sees(confirmButton(page))
   const { email } = await shop.prisma.customer.findUniqueOrThrow({ where: { id: two.id } })

@@ -16,8 +16,11 @@ async function shirt() {
     where: { slug: 'dhakai-jamdani-saree' },
   })
   const product = await countedProduct(shop, {
-    ...{ slug, title: 'Counted shirt', image },
-    ...{ colors: ['Red', 'Blue'], sizes: ['M', 'L'] },
+    slug,
+    title: 'Counted shirt',
+    image,
+    colors: ['Red', 'Blue'],
+    sizes: ['M', 'L'],
     counts: { 'Red/M': 5, 'Red/L': 0, 'Blue/M': 5, 'Blue/L': 5 },
   })
   return { ...product, path: `/product/${slug}` }

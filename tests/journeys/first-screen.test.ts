@@ -54,7 +54,9 @@ test.each(['none', 'bn', 'en'])(
 test('a refused field stands above the bar of the checkout', async () => {
   const buyer = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
   const page = await shop.visit('/customer/checkout', {
-    ...{ ...phone, height: 500, as: buyer },
+    ...phone,
+    height: 500,
+    as: buyer,
     allow: [/status of 422/],
   })
   expect(await page.getByLabel('প্রাপকের নাম').inputValue()).toBe(buyer.name)

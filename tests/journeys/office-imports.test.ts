@@ -19,7 +19,8 @@ const header = 'slug,title,price,old_price,color,size,count,categories'
 /** Uploads a file by the screen, which then opens it. */
 async function give(page: Page, file: string, name = 'goods.csv'): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name, mimeType: 'text/csv' },
+    name,
+    mimeType: 'text/csv',
     buffer: Buffer.from(file),
   })
 }
@@ -154,13 +155,26 @@ test('a file of another shop: what it asks, what it lacks, and pictures that do 
   const color = (value: string) => ({ n1: 'Color', v1: value })
   const file = fileOf(
     {
-      ...{ id: `${name}-1`, type: 'variable', sku: name, name: `থ্রি-পিস ${name}`, published: 1 },
-      ...{ ...color('Red, নীল'), n2: name, v2: 'সুতি, লিনেন', categories: `${name} > গাউন ${name}` },
+      id: `${name}-1`,
+      type: 'variable',
+      sku: name,
+      name: `থ্রি-পিস ${name}`,
+      published: 1,
+      ...color('Red, নীল'),
+      n2: name,
+      v2: 'সুতি, লিনেন',
+      categories: `${name} > গাউন ${name}`,
       images: 'http://old.example/1.jpg',
     },
     ...['সুতি', 'লিনেন'].map((value, nr) => ({
-      ...{ id: `${name}-2${nr}`, type: 'variation', parent: name, price: 1850, stock: 5 },
-      ...{ ...color('Red'), n2: name, v2: value },
+      id: `${name}-2${nr}`,
+      type: 'variation',
+      parent: name,
+      price: 1850,
+      stock: 5,
+      ...color('Red'),
+      n2: name,
+      v2: value,
     })),
     {
       id: `${name}-3`,

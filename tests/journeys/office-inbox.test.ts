@@ -278,8 +278,11 @@ function writeMessage(
   const of = crypto.randomUUID().slice(0, 8)
   return shop.prisma.message.create({
     data: {
-      ...{ name: 'Writer', number: '01712345678', email },
-      ...{ subject: `Size ${number} ${of}`, message },
+      name: 'Writer',
+      number: '01712345678',
+      email,
+      subject: `Size ${number} ${of}`,
+      message,
     },
   })
 }

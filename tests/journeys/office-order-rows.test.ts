@@ -44,7 +44,11 @@ function rowsLike(row: OrderRow): OrderRow[] {
       records.flatMap((record) =>
         [0, 11].flatMap((same_phone) =>
           [null, widest].map((district) => ({
-            ...{ ...state, claim, record, same_phone, district },
+            ...state,
+            claim,
+            record,
+            same_phone,
+            district,
             ...(district && { fee_too_low: true as const }),
           })),
         ),

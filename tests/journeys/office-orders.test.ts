@@ -129,7 +129,8 @@ test('a picture that is lost takes no more room than one that is there', async (
 test('an edit moves a line to another size, and of a parcel that came back the whole pieces are counted', async () => {
   const kurti = await countedProduct(shop, {
     title: 'Returned Kurti',
-    ...{ colors: ['Red', 'Blue'], sizes: ['M', 'L'] },
+    colors: ['Red', 'Blue'],
+    sizes: ['M', 'L'],
     counts: { 'Red/M': 3, 'Red/L': 3, 'Blue/M': 3, 'Blue/L': 3 },
   })
   const made = await order({ status: 1 })
@@ -138,8 +139,15 @@ test('an edit moves a line to another size, and of a parcel that came back the w
   await shop.prisma.orderLine.updateMany({
     ...ofOrder,
     data: {
-      ...{ productId: kurti.id, slug, title, quantity: 2, stockItemId: kurti.itemId('Red/M') },
-      ...{ colorId: kurti.colorId('Red'), sizeId: kurti.sizeId('M'), color: 'Red', size: 'M' },
+      productId: kurti.id,
+      slug,
+      title,
+      quantity: 2,
+      stockItemId: kurti.itemId('Red/M'),
+      colorId: kurti.colorId('Red'),
+      sizeId: kurti.sizeId('M'),
+      color: 'Red',
+      size: 'M',
     },
   })
   const { page } = await openAsStaff(shop, 'owner', `/office/orders/${made.transId}`)

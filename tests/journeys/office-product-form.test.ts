@@ -41,7 +41,9 @@ test('a new product with three photos goes from + into the shop', async () => {
     },
   })
   expect(stored).toMatchObject({
-    ...{ priceTaka: 1992, oldPriceTaka: 2490, discountPercent: 20 },
+    priceTaka: 1992,
+    oldPriceTaka: 2490,
+    discountPercent: 20,
     // Without a switch of its own.
     choiceGoesWithOrder: true,
   })

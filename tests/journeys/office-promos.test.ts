@@ -187,7 +187,9 @@ test('the second of two who change a promo chooses where both changed it', async
   await press(page, 'সেভ করুন')
   await sees(page.getByText('সেভ হয়েছে').last())
   expect(await shop.prisma.promo.findUnique({ where: { code } })).toMatchObject({
-    ...{ maxRedemptions: 500, maxPerCustomer: 2, note: 'আমার নোট' },
+    maxRedemptions: 500,
+    maxPerCustomer: 2,
+    note: 'আমার নোট',
   })
 })
 
@@ -206,7 +208,8 @@ test('a promo that a colleague ended meanwhile is told as ended before it is sav
   await press(page, 'সেভ করুন')
   await sees(page.getByText('সেভ হয়েছে').last())
   expect(await shop.prisma.promo.findUnique({ where: { id } })).toMatchObject({
-    ...{ active: false, note: 'আমার নোট' },
+    active: false,
+    note: 'আমার নোট',
   })
 })
 

@@ -55,7 +55,9 @@ test.each(forms)(
 
 test('what is tapped right after typing acts where it is seen', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/products/new', {
-    ...{ ...narrow, touch: true, allow },
+    ...narrow,
+    touch: true,
+    allow,
   })
   expect(await findLostPresses(page, inScreen(page), 'finger')).toEqual([])
 })

@@ -15,7 +15,8 @@ const stockOf = (id: number) => `/office/products/${id}/stock`
 async function panjabi(title = 'Eid Panjabi') {
   const product = await countedProduct(shop, {
     title: `${title} ${crypto.randomUUID().slice(0, 6)}`,
-    ...{ colors: ['Green', 'Navy'], sizes: ['M', 'L', 'XL'] },
+    colors: ['Green', 'Navy'],
+    sizes: ['M', 'L', 'XL'],
     counts: { 'Green/M': 4, 'Green/L': 9, 'Green/XL': 0, 'Navy/M': 5, 'Navy/L': 8, 'Navy/XL': 11 },
   })
   await shop.prisma.stockItem.update({

@@ -91,8 +91,11 @@ test('the counts of the menu follow, and stay where a read of them fails', async
 
   await shop.prisma.message.create({
     data: {
-      ...{ name: 'Writer', number: '01712345678', email: 'writer@example.com' },
-      ...{ subject: 'Size', message: 'Is there a larger one?' },
+      name: 'Writer',
+      number: '01712345678',
+      email: 'writer@example.com',
+      subject: 'Size',
+      message: 'Is there a larger one?',
     },
   })
   await page.clock.runFor(16_000)

@@ -49,8 +49,12 @@ test.each([390, 1280])('at %i px many orders come in pages of twenty', async (wi
       transId: transIdOf(nr),
       confirmKey: `${nr}`,
       confirmedLines: `${nr}`,
-      ...{ feeTaka: 60, subtotalTaka: 500, totalTaka: 560 },
-      ...{ addressName: 'Rahima', addressNumber: '01712345678', address: 'Dhaka' },
+      feeTaka: 60,
+      subtotalTaka: 500,
+      totalTaka: 560,
+      addressName: 'Rahima',
+      addressNumber: '01712345678',
+      address: 'Dhaka',
     })),
   })
   const page = await shop.borrow('/customer/orders', { as: shopper, width })

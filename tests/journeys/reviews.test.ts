@@ -181,7 +181,8 @@ async function fillWithReviews(slug: string) {
   const mark = randomUUID()
   const rows = await shop.prisma.review.createManyAndReturn({
     data: Array.from({ length: 100 }, (_, nr) => ({
-      ...{ productId, customerId },
+      productId,
+      customerId,
       review: `${nr}: ${mark} ${words}`,
     })),
     select: { id: true },

@@ -1,3 +1,4 @@
+// Over 200 lines: the frame of every page, from the strip to the footer.
 import { expect, test } from 'vitest'
 import { comesTo, missesAll, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -161,7 +162,10 @@ test('a toast stands top-right for three seconds, longer under the pointer, and 
 
 test('toasts that a finger touched close by themselves too', async () => {
   const page = await shop.visit('/product/eid-panjabi-embroidered', {
-    ...{ as: await shop.shopper(), width: 390, height: 844, touch: true },
+    as: await shop.shopper(),
+    width: 390,
+    height: 844,
+    touch: true,
     before: (own) => own.clock.install(),
   })
   const toast = page.locator('.toast')

@@ -26,11 +26,25 @@ const order = await shop.make.order({ customerId: buyer.id })
 const { code } = await shop.make.promo()
 const changing = Object.entries(allCalls).filter(([, { call }]) => call.changes)
 const right = {
-  ...{ product_id: carts[0]?.productId, quantity: 1, cart_id: carts[0]?.id, cartId: carts[0]?.id },
-  ...{ carts: carts.map(({ id }) => ({ id })), promo: code, fee: 60, promo_code: code },
-  ...{ order_id: order.id, reason: 'late', review: 'Bad', subject: 'Hi', message: 'Hello' },
-  ...{ name: 'Evil', number: '01712345678', address: 'Elsewhere', email: 'evil@example.com' },
-  ...{ password: 'nokshi kantha', password_confirmation: 'nokshi kantha' },
+  product_id: carts[0]?.productId,
+  quantity: 1,
+  cart_id: carts[0]?.id,
+  cartId: carts[0]?.id,
+  carts: carts.map(({ id }) => ({ id })),
+  promo: code,
+  fee: 60,
+  promo_code: code,
+  order_id: order.id,
+  reason: 'late',
+  review: 'Bad',
+  subject: 'Hi',
+  message: 'Hello',
+  name: 'Evil',
+  number: '01712345678',
+  address: 'Elsewhere',
+  email: 'evil@example.com',
+  password: 'nokshi kantha',
+  password_confirmation: 'nokshi kantha',
 }
 
 async function serve(page: string): Promise<Server> {

@@ -155,9 +155,15 @@ test.each([
 ])('a promo has the same names of its fields in the audit and in its form', ({ audit }, promos) => {
   const { columns } = audit
   expect({
-    ...{ code: columns.code, taka: audit.amount, note: columns.note },
-    ...{ uses: columns.max_redemptions, min_subtotal: columns.min_subtotal_taka },
-    ...{ per_customer: columns.max_per_customer, per_number: columns.max_per_number },
-    ...{ from: columns.starts_at, until: columns.ends_at, active: audit.running },
+    code: columns.code,
+    taka: audit.amount,
+    note: columns.note,
+    uses: columns.max_redemptions,
+    min_subtotal: columns.min_subtotal_taka,
+    per_customer: columns.max_per_customer,
+    per_number: columns.max_per_number,
+    from: columns.starts_at,
+    until: columns.ends_at,
+    active: audit.running,
   }).toEqual({ ...promos.fields, active: promos.active })
 })

@@ -23,7 +23,11 @@ export async function openPictureImports() {
       include: { images: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
     })
   return {
-    ...{ site, shop, manager, productOf, ...imports },
+    site,
+    shop,
+    manager,
+    productOf,
+    ...imports,
     /** Pictures differ in their widths. */
     link: (width: number) => site.linkOf(`/${width}.jpg`),
     give: async (file: string): Promise<Job> =>

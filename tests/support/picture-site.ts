@@ -41,7 +41,11 @@ export async function openPictureSite(more: Partial<Reach> = {}) {
     ...more,
   }
   return {
-    ...{ reach, port, requested, heads, close },
+    reach,
+    port,
+    requested,
+    heads,
+    close,
     linkOf: (path: string, host = 'pictures.test') => `https://${host}:${port}${path}`,
     put: (path: string, page: Answer) => void pages.set(path, page),
     putBytes: (path: string, bytes: Buffer) =>

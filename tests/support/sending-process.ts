@@ -11,7 +11,10 @@ const config = readConfig({ NODE_ENV: 'test', ...settings })
 const url = config.databaseUrl ?? ''
 const { prisma } = openDatabase({ url, connections: 4 }, console.error, console.error)
 const outbox = openOutbox({
-  ...{ config, prisma, log: { warn: () => {} }, counters: openCounters() },
+  config,
+  prisma,
+  log: { warn: () => {} },
+  counters: openCounters(),
   readFacts: async () => ({}),
 })
 for (;;) {

@@ -22,7 +22,11 @@ export function upload(
     Buffer.from('--b--\r\n'),
   ]
   const requested = request({
-    ...{ host, port, path: addReview.path, method: 'POST', agent: false },
+    host,
+    port,
+    path: addReview.path,
+    method: 'POST',
+    agent: false,
     headers: {
       Cookie: customer.cookie,
       'Content-Type': 'multipart/form-data; boundary=b',

@@ -13,15 +13,39 @@ const lineOf = (row: Row) =>
 export const fileOf = (...rows: Row[]) => [columns, ...rows.map(lineOf)].join('\n')
 
 export const shirt: Row = {
-  ...{ id: 10, type: 'variable', sku: 'SH', name: 'Cotton &amp; silk  shirt', published: 1 },
-  ...{ short: 'Soft.', text: 'First line\\nsecond line\\n\\nAnother', in: 1, back: 0 },
-  ...{ categories: 'Men, Men > Clothes > Shirts', tags: 'Eid, Cotton\\, soft' },
-  ...{ n1: 'Color', v1: 'Red, নীল', n2: 'Size', v2: 'S, M, 6-8', n3: 'Fabric', v3: 'Cotton' },
+  id: 10,
+  type: 'variable',
+  sku: 'SH',
+  name: 'Cotton &amp; silk  shirt',
+  published: 1,
+  short: 'Soft.',
+  text: 'First line\\nsecond line\\n\\nAnother',
+  in: 1,
+  back: 0,
+  categories: 'Men, Men > Clothes > Shirts',
+  tags: 'Eid, Cotton\\, soft',
+  n1: 'Color',
+  v1: 'Red, নীল',
+  n2: 'Size',
+  v2: 'S, M, 6-8',
+  n3: 'Fabric',
+  v3: 'Cotton',
 }
 /** A choice of the shirt. */
 export const variation = (id: number, color: string, size: string, more: Row = {}): Row => ({
-  ...{ id, type: 'variation', name: `Shirt - ${color}`, published: 1, in: 1, stock: id % 10 },
-  ...{ price: '1250.40', sale: '', parent: 'id:10', n1: 'Color', v1: color, n2: 'Size', v2: size },
+  id,
+  type: 'variation',
+  name: `Shirt - ${color}`,
+  published: 1,
+  in: 1,
+  stock: id % 10,
+  price: '1250.40',
+  sale: '',
+  parent: 'id:10',
+  n1: 'Color',
+  v1: color,
+  n2: 'Size',
+  v2: size,
   ...more,
 })
 export const variations = [

@@ -55,7 +55,8 @@ test('fifty orders at once of five pieces are five, beside cancels, edits and co
   const counts = Array.from({ length: 10 }, (_, nr) =>
     agent.ask(stock.changeStock, {
       stock_item_id: others[nr % 3]?.itemId(),
-      ...{ change: nr % 2 ? 7 : -7, why: 'count' },
+      change: nr % 2 ? 7 : -7,
+      why: 'count',
     }),
   )
   const beside = await Promise.all([...cancels, ...edits, ...counts])

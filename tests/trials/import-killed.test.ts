@@ -57,8 +57,10 @@ test('an import goes on after kills of the server and of the database, each prod
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), wait)
 
   expect(await jobOf(id)).toMatchObject({
-    ...{ new: productsOf.Killed, done: productsOf.Killed },
-    ...{ failed: 0, trouble: null },
+    new: productsOf.Killed,
+    done: productsOf.Killed,
+    failed: 0,
+    trouble: null,
   })
   await expectWhole('Killed')
 })

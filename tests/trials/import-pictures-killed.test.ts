@@ -12,7 +12,8 @@ const { prisma } = shop
 function begin() {
   const reported = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
   return fork('tests/support/fetching-process.ts', [JSON.stringify(reported)], {
-    ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
+    cwd: projectRoot,
+    execArgv: ['--import', 'tsx'],
   })
 }
 

@@ -81,12 +81,18 @@ type Odd = typeof odd extends fc.Arbitrary<infer T> ? T : never
 async function store(nr: number, each: Odd, categoryId: number, tagId: number) {
   const isCounted = each.counted !== 'no'
   const { id } = await make.product({
-    ...{ slug: nr % 7 === 0 ? `${nr}-8` : `odd-${nr}`, title: each.title },
-    ...{ priceTaka: each.price, oldPriceTaka: each.more && each.price + each.more },
-    ...{ minimumOrder: each.minimumOrder, stockSet: each.stockSet },
-    ...{ ownCode: each.ownCode && `${each.ownCode}${nr}`, imageAlt: each.alt },
-    ...{ counted: isCounted, choiceGoesWithOrder: each.counted === 'pairs' },
-    ...{ categoryIds: [categoryId], tagIds: [tagId] },
+    slug: nr % 7 === 0 ? `${nr}-8` : `odd-${nr}`,
+    title: each.title,
+    priceTaka: each.price,
+    oldPriceTaka: each.more && each.price + each.more,
+    minimumOrder: each.minimumOrder,
+    stockSet: each.stockSet,
+    ownCode: each.ownCode && `${each.ownCode}${nr}`,
+    imageAlt: each.alt,
+    counted: isCounted,
+    choiceGoesWithOrder: each.counted === 'pairs',
+    categoryIds: [categoryId],
+    tagIds: [tagId],
   })
   const colorIds: number[] = []
   for (const [position, color] of each.colors.entries()) {

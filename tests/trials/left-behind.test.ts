@@ -18,7 +18,9 @@ test.each([
   const { PATH, HOME } = process.env
   const port = await freePort()
   const run = spawn('npm', ['run', name], {
-    ...{ cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
     env: { PATH, HOME, DATA_DIR: folder, UPLOADS_DIR: folder, PORT: String(port), DEMO: 'off' },
   })
   const { pid = expect.fail('npm did not start') } = run

@@ -12,8 +12,11 @@ const orders = 60
 const server = await openMailServer()
 const gateway = await openGateway()
 const settings = {
-  ...{ SMTP_URL: server.url, MAIL_FROM: 'hello@shop.example' },
-  ...{ SMS_URL: gateway.url, SMS_BODY: '{"id":"{id}","to":"{to}"}', SMS_OK: 'SENT' },
+  SMTP_URL: server.url,
+  MAIL_FROM: 'hello@shop.example',
+  SMS_URL: gateway.url,
+  SMS_BODY: '{"id":"{id}","to":"{to}"}',
+  SMS_OK: 'SENT',
 }
 const shop = await openShop(settings)
 const { prisma } = shop
@@ -26,9 +29,7 @@ function begin() {
   const child = fork(
     'tests/support/sending-process.ts',
     [JSON.stringify({ ...reported, ...secret })],
-    {
-      ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
-    },
+    { cwd: projectRoot, execArgv: ['--import', 'tsx'] },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
   return child

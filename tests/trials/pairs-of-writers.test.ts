@@ -26,7 +26,9 @@ const lanes = await Promise.all(Array.from({ length: Math.min(8, rounds) }, open
 async function openLane() {
   const counted = () =>
     countedProduct(shop, {
-      ...{ title: 'Lamp', colors: ['Red', 'Blue'], sizes: ['M'] },
+      title: 'Lamp',
+      colors: ['Red', 'Blue'],
+      sizes: ['M'],
       counts: { 'Red/M': 90_000, 'Blue/M': 90_000 },
     })
   const [first, second] = await Promise.all([counted(), counted()])
@@ -37,9 +39,7 @@ async function openLane() {
   })
   const both = [pieceOf(first, 'Red'), pieceOf(second, 'Blue')]
   const buyers = await Promise.all([newBuyer(), newBuyer()])
-  const { id: promoId } = await shop.make.promo({
-    ...{ maxRedemptions: 100_000, maxPerCustomer: null },
-  })
+  const { id: promoId } = await shop.make.promo({ maxRedemptions: 100_000, maxPerCustomer: null })
   return { first, second, both, buyers, promoId, raised: { first: 0, second: 0, promo: 0 } }
 }
 type Lane = Awaited<ReturnType<typeof openLane>>

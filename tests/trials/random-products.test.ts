@@ -61,11 +61,20 @@ for (let nr = 0; nr < 4; nr++) {
 for (let nr = 0; nr < 8; nr++) {
   const [word, category, tag] = [newWord(), pick(categories), pick(tags)]
   const { id, slug } = await shop.make.product({
-    ...{ title: word, slug: word, priceTaka: 500, categoryIds: [category.id], tagIds: [tag.id] },
+    title: word,
+    slug: word,
+    priceTaka: 500,
+    categoryIds: [category.id],
+    tagIds: [tag.id],
   })
   sold.push({
-    ...{ id, slugs: [slug], word, price: 500, isOff: false },
-    ...{ categories: new Set([category]), tags: new Set([tag]) },
+    id,
+    slugs: [slug],
+    word,
+    price: 500,
+    isOff: false,
+    categories: new Set([category]),
+    tags: new Set([tag]),
   })
 }
 
@@ -182,7 +191,10 @@ function wantedOf({ id, word, price, isOff, tags }: Product) {
   return {
     all: sold.filter((each) => !each.isOff).length,
     pages: [1, 2].map(() => [id, word, price]),
-    ...{ search: !isOff, categories: is, menus: is, tags: tags.size > 0 ? is : new Set() },
+    search: !isOff,
+    categories: is,
+    menus: is,
+    tags: tags.size > 0 ? is : new Set(),
   }
 }
 

@@ -1,16 +1,19 @@
 /** Bengali letters in Latin ones, as people type them. The unwritten vowel is left out. */
+// biome-ignore format: a table, in the rows of the alphabet
 const consonants: Record<string, string> = {
-  ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'chh', জ: 'j', ঝ: 'jh', ঞ: 'n' },
-  ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
-  ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 'sh', ষ: 'sh' },
-  ...{ স: 's', হ: 'h', '\u09dc': 'r', '\u09dd': 'rh', '\u09df': 'y', ৰ: 'r', ৱ: 'w' },
+  ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'chh', জ: 'j', ঝ: 'jh', ঞ: 'n',
+  ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n',
+  প: 'p', ফ: 'f', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 'sh', ষ: 'sh',
+  স: 's', হ: 'h', '\u09dc': 'r', '\u09dd': 'rh', '\u09df': 'y', ৰ: 'r', ৱ: 'w',
 }
+// biome-ignore format: a table, in the rows of the alphabet
 const signs: Record<string, string> = {
-  ...{ 'া': 'a', 'ি': 'i', 'ী': 'i', 'ু': 'u', 'ূ': 'u', 'ৃ': 'ri', 'ে': 'e', 'ৈ': 'oi' },
-  ...{ 'ো': 'o', 'ৌ': 'ou' },
+  'া': 'a', 'ি': 'i', 'ী': 'i', 'ু': 'u', 'ূ': 'u', 'ৃ': 'ri', 'ে': 'e', 'ৈ': 'oi',
+  'ো': 'o', 'ৌ': 'ou',
 }
+// biome-ignore format: a table, in the rows of the alphabet
 const vowels: Record<string, string> = {
-  ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
+  অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou',
 }
 const closings: Record<string, string> = { 'ং': 'ng', ৎ: 't' }
 const joiner = '\u09cd'

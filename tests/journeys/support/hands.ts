@@ -9,8 +9,14 @@ export type Hand = ReturnType<typeof handOn>
 type Place = keyof typeof keyOf
 
 const keyOf = {
-  ...{ today: 't', orders: 'o', products: 'p', inbox: 'i' },
-  ...{ shelves: 'd', promos: 'r', staff: 's', me: 'm' },
+  today: 't',
+  orders: 'o',
+  products: 'p',
+  inbox: 'i',
+  shelves: 'd',
+  promos: 'r',
+  staff: 's',
+  me: 'm',
 }
 const behindMore: Place[] = ['shelves', 'promos', 'staff', 'me']
 const furthest = 150
@@ -120,7 +126,20 @@ export function handOn(page: Page, by: Hands) {
   }
 
   return {
-    ...{ page, by, text, button, reach, press, write, choose, act, hit },
-    ...{ goTo, open, go, find, speak },
+    page,
+    by,
+    text,
+    button,
+    reach,
+    press,
+    write,
+    choose,
+    act,
+    hit,
+    goTo,
+    open,
+    go,
+    find,
+    speak,
   }
 }

@@ -1,3 +1,4 @@
+// Over 200 lines: every way in which a journey opens a page.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Database } from '../../../server/database/client.ts'
@@ -173,8 +174,20 @@ export function openVisits(url: string, browser: Browser, database: Database, pr
   }
 
   return {
-    ...{ url, visit, borrow, walk, leave, close: tabs.close, shows, shopper, demoShopper },
-    ...{ ask, fillCart, giveAddress, make, prisma },
+    url,
+    visit,
+    borrow,
+    walk,
+    leave,
+    close: tabs.close,
+    shows,
+    shopper,
+    demoShopper,
+    ask,
+    fillCart,
+    giveAddress,
+    make,
+    prisma,
   }
 }
 

@@ -108,7 +108,9 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   await comesTo(page, '/office/import')
   await look(desk)
   await page.setInputFiles('input[type=file]', {
-    ...{ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(priceList) },
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(priceList),
   })
   const tile = (name: string) => page.locator('.tiles').getByRole('button', { name })
   await sees(tile('2 Will change'), tile('0 Errors'), tile('1 Warnings'))
@@ -130,7 +132,8 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   const [before] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   await page.goto('/office/import')
   await page.setInputFiles('input[type=file]', {
-    ...{ name: 'before.csv', mimeType: 'text/csv' },
+    name: 'before.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(await text(await before.createReadStream())),
   })
   await press(button('Import 2'))

@@ -50,7 +50,9 @@ export async function openGuest(shop: Visits) {
       .toBe(isThere)
 
   return {
-    ...{ page, lists, opens },
+    page,
+    lists,
+    opens,
     sees: (path: string, part: Locator) => counts(path, part, true),
     misses: (path: string, part: Locator) => counts(path, part, false),
   }
