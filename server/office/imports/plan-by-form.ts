@@ -5,11 +5,11 @@ import { mostLowAt, mostPieces } from '#contract/office/rules'
 import { wholeNumber } from '#contract/wire'
 import { pictureIsGone } from '../pictures/hold-pictures.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
-import type { Faults } from '../products/save/faults.ts'
 import { nameProduct } from '../products/save/plan-names.ts'
 import { type Prices, planPrice } from '../products/save/plan-price.ts'
 import { planProduct } from '../products/save/plan-product.ts'
 import { newPictures } from '../products/save/plan-products.ts'
+import type { Problems } from '../products/save/problems.ts'
 import type { Changes } from './changes.ts'
 import type { ProblemList } from './problems.ts'
 import type { ShopNow } from './shop-now.ts'
@@ -59,8 +59,8 @@ export function readChanges(
 /** The rules of the form, without the database; adds what it refuses. Returns the prices. */
 export function checkByForm(form: FormChanges, shop: ShopNow): Prices {
   const { changes, current } = form
-  const planning = { changes, current, faults: faultsOf(form) }
-  if (isPlain(form)) return planPrice(changes, current, planning.faults)
+  const planning = { changes, current, problems: problemsOf(form) }
+  if (isPlain(form)) return planPrice(changes, current, planning.problems)
   const newTags = new Map<string, number>()
   /** A number that no tag has: it is made when the file is applied. */
   const numberOf = (norm: string) => {
@@ -75,7 +75,7 @@ export function checkByForm(form: FormChanges, shop: ShopNow): Prices {
     tagOf: (name) => shop.names.tag(name) ?? numberOf(shop.names.norm(name)),
   })
   for (const { field, url } of newPictures(planning, planned)) {
-    if (shop.isGone(url)) planning.faults.add(field, pictureIsGone)
+    if (shop.isGone(url)) planning.problems.add(field, pictureIsGone)
   }
   // No product has a link with a blank.
   nameProduct(planning, shop.owners, () => `new ${shop.owners.slugs.size}`)
@@ -90,7 +90,7 @@ export const isPlain = ({ changes, current }: Pick<FormChanges, 'changes' | 'cur
 /** The columns of changes that are plain. */
 export function planColumns(form: FormChanges & { current: OfficeProduct }) {
   const { changes, current } = form
-  const prices = planPrice(changes, current, faultsOf(form))
+  const prices = planPrice(changes, current, problemsOf(form))
   return {
     id: current.id,
     price: prices.price,
@@ -112,7 +112,7 @@ function archivedAt(isArchived: boolean | undefined, before: string | null): Dat
 }
 
 /** Refusals of the form become problems of the row. Questions count as confirmed. */
-export function faultsOf(form: FormChanges): Faults {
+export function problemsOf(form: FormChanges): Problems {
   const { plan, problems } = form
   const isExcepted = (field: string) =>
     (field === 'images' && isWithoutPhoto(form)) ||

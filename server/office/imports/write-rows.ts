@@ -19,10 +19,10 @@ import type { Changes, Counts } from './changes.ts'
 import type { Held } from './hold.ts'
 import {
   type FormChanges,
-  faultsOf,
   isPlain,
   isWithoutPhoto,
   planColumns,
+  problemsOf,
   readChanges,
 } from './plan-by-form.ts'
 import { openProblems, type ProblemList } from './problems.ts'
@@ -131,7 +131,7 @@ async function writeOthers(
 async function planByForm(tx: Transaction, forms: readonly FormChanges[]): Promise<Plan[]> {
   const plans = await planProducts(
     tx,
-    forms.map((form) => ({ ...form, faults: faultsOf(form) })),
+    forms.map((form) => ({ ...form, problems: problemsOf(form) })),
   )
   for (const [nr, form] of forms.entries()) {
     const planned = plans[nr]

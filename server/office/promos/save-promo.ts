@@ -20,7 +20,7 @@ type Saved = z.output<(typeof shape)['input']>
 export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Promise<Promo> {
   const former = id ? await lockPromo(tx, id, v ?? -1) : null
   const code = promoCode(saved.code)
-  const errors = await faultsOf(tx, former, { ...saved, code })
+  const errors = await problemsOf(tx, former, { ...saved, code })
   const [[first] = []] = Object.values(errors)
   if (first) throw new Refusal(422, first, { errors })
   const data = { ...columnsOf(saved, former), code, active: saved.active ?? former?.active ?? true }
@@ -58,7 +58,7 @@ async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoM
 }
 
 /** An older code may contain other characters. */
-async function faultsOf(
+async function problemsOf(
   tx: Transaction,
   former: PromoModel | null,
   { code, taka, uses }: Pick<Saved, 'code' | 'taka' | 'uses'>,

@@ -1,6 +1,6 @@
 import { mostChoices } from '#contract/office/rules'
-import type { Faults } from './faults.ts'
 import { inOrder, type Ref } from './in-order.ts'
+import type { Problems } from './problems.ts'
 
 /** A color or a size; `norm` is the name in the database's form for comparison. */
 export type Choice = { id: number; name: string; norm: string; removed: boolean }
@@ -32,9 +32,9 @@ export function planChoices(
   kind: 'colors' | 'sizes',
   current: readonly Choice[],
   { order, put, remove }: Change,
-  faults: Faults,
+  problems: Problems,
 ): PlannedChoices {
-  const wrong = (field: string) => faults.add(`${kind}.${field}`, 'A field is not right')
+  const wrong = (field: string) => problems.add(`${kind}.${field}`, 'A field is not right')
   const isLeaving = ({ id, removed }: Choice) => removed || remove.includes(id)
   const members = new Map<Ref, PlannedChoice>()
   for (const choice of current) {
@@ -59,8 +59,8 @@ export function planChoices(
     if (former) members.set(former.id, member)
   }
   const all = [...new Set(members.values())]
-  refuseDuplicates(kind, all, put, faults)
-  if (all.length > mostChoices && all.length > before) faults.add(kind, tooMany[kind])
+  refuseDuplicates(kind, all, put, problems)
+  if (all.length > mostChoices && all.length > before) problems.add(kind, tooMany[kind])
   const find = (ref: Ref) => members.get(ref)
   const staying = inOrder(all, order, find)
   if (!staying) wrong('order')
@@ -73,14 +73,14 @@ function refuseDuplicates(
   kind: string,
   members: readonly PlannedChoice[],
   put: readonly Put[],
-  faults: Faults,
+  problems: Problems,
 ) {
   for (const [nr, { name, norm }] of put.entries()) {
     const isFirst = put.findIndex((each) => each.norm === norm) === nr
     const duplicates = members.filter((each) => each.norm === norm).length
     const ofPut = put.filter((each) => each.norm === norm).length
     if (duplicates > 1 && (!isFirst || duplicates > ofPut)) {
-      faults.add(`${kind}.${nr}.name`, `${name} is there twice`)
+      problems.add(`${kind}.${nr}.name`, `${name} is there twice`)
     }
   }
 }

@@ -2,8 +2,8 @@ import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostPairs, mostPieces } from '#contract/office/rules'
 import type { StockItem } from '#contract/office/stock'
-import type { Faults } from './faults.ts'
 import type { PlannedChoice, PlannedChoices } from './plan-choices.ts'
+import type { Problems } from './problems.ts'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
 /**
@@ -36,16 +36,16 @@ export function planItems(
   changes: CleanChanges,
   current: OfficeProduct | null,
   { colors, sizes }: Choices,
-  faults: Faults,
+  problems: Problems,
 ): PlannedItems {
   const isCounted = changes.counted ?? current?.counted ?? false
   const items = current?.items ?? []
   const pairOf = (item: StockItem) => itemPair(item, colors, sizes)
   const existing = items.filter((item) => !item.removed && pairOf(item))
-  askForLost(current, items, { colors, sizes }, faults)
+  askForLost(current, items, { colors, sizes }, problems)
   if (!isCounted) return { added: [], revived: [], removed: [] }
 
-  const given = readGiven(changes, { colors, sizes }, faults)
+  const given = readGiven(changes, { colors, sizes }, problems)
   const isCountedBy = (side: 'color' | 'size') =>
     given.length > 0
       ? given.some((row) => row[side])
@@ -63,24 +63,24 @@ export function planItems(
       return known && isSame(known, pair)
     })
     if (item && !item.removed) {
-      if (row) faults.add(`items.${row.nr}`, 'A choice is there twice')
+      if (row) problems.add(`items.${row.nr}`, 'A choice is there twice')
     } else if (item) {
       const change = row?.count == null ? 0 : row.count - item.count
       plan.revived.push({ id: item.id, change, lowAt: row?.lowAt })
     } else {
       if (row && row.count === null && isRequested)
-        faults.add(`items.${row.nr}.count`, countSentence)
+        problems.add(`items.${row.nr}.count`, countSentence)
       plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt })
     }
   }
   for (const row of given) {
     const isTwice = given.some((each) => each.nr < row.nr && isSame(each, row))
-    if (isTwice) faults.add(`items.${row.nr}`, 'A choice is there twice')
-    else if (!isInGrid(row)) faults.add(`items.${row.nr}`, 'A field is not right')
+    if (isTwice) problems.add(`items.${row.nr}`, 'A choice is there twice')
+    else if (!isInGrid(row)) problems.add(`items.${row.nr}`, 'A field is not right')
   }
   const outside = existing.filter((item) => !isInGrid(pairOf(item)))
   const pieces = sumOf(outside)
-  if (pieces > 0 && current) faults.ask('items', `${current.title} still has ${pieces} pieces`)
+  if (pieces > 0 && current) problems.ask('items', `${current.title} still has ${pieces} pieces`)
   const isBack = (pair: Pair | null) => pair?.color?.isRevived || pair?.size?.isRevived
   const back = items.filter((item) => {
     const pair = item.removed ? pairOf(item) : null
@@ -89,13 +89,13 @@ export function planItems(
   plan.removed.push(...[...outside, ...back].map(({ id }) => id))
 
   const isNothingCounted = given.length === 0 && !items.some((item) => isInGrid(pairOf(item)))
-  if (isNothingCounted) faults.add('items', countSentence)
+  if (isNothingCounted) problems.add('items', countSentence)
   if (grid.length > mostPairs) {
-    faults.add('items', `At most ${mostPairs} pairs of colour and size`)
+    problems.add('items', `At most ${mostPairs} pairs of colour and size`)
   }
   const goesWithOrder = changes.choice_goes_with_order ?? current?.choice_goes_with_order ?? false
   if (grid.length > 1 && !goesWithOrder) {
-    faults.add(
+    problems.add(
       'choice_goes_with_order',
       'Goods counted by colour or size need the choice with the order',
     )
@@ -116,12 +116,12 @@ function gridOf(colors: PlannedChoices | null, sizes: PlannedChoices | null): Pa
   return sideOf(colors).flatMap((color) => sideOf(sizes).map((size) => ({ color, size })))
 }
 
-function readGiven(changes: CleanChanges, { colors, sizes }: Choices, faults: Faults): Given[] {
+function readGiven(changes: CleanChanges, { colors, sizes }: Choices, problems: Problems): Given[] {
   return (changes.items ?? []).flatMap(({ color: colorRef, size: sizeRef, count, low_at }, nr) => {
     const color = colorRef == null ? null : colors.find(colorRef)
     const size = sizeRef == null ? null : sizes.find(sizeRef)
     if (color === undefined || size === undefined) {
-      faults.add(`items.${nr}`, 'A field is not right')
+      problems.add(`items.${nr}`, 'A field is not right')
       return []
     }
     return [{ nr, color, size, count: count ?? null, lowAt: low_at }]
@@ -133,7 +133,7 @@ function askForLost(
   current: OfficeProduct | null,
   items: readonly StockItem[],
   { colors, sizes }: Choices,
-  faults: Faults,
+  problems: Problems,
 ) {
   if (!current?.counted) return
   const gone = [
@@ -147,7 +147,7 @@ function askForLost(
   ]
   for (const { kind, id, name, side } of gone) {
     const pieces = sumOf(items.filter((item) => !item.removed && item[side] === id))
-    if (pieces > 0) faults.ask(kind, `${name} still has ${pieces} pieces`)
+    if (pieces > 0) problems.ask(kind, `${name} still has ${pieces} pieces`)
   }
 }
 

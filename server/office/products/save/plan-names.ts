@@ -29,21 +29,21 @@ export async function planNames(tx: Transaction, all: readonly Planning[]): Prom
  * is added to `owners`.
  */
 export function nameProduct(planning: Planning, owners: Owners, makeSlug: () => string): Names {
-  const { changes, current, faults } = planning
+  const { changes, current, problems } = planning
   const code = newCode(planning)
   const typed = changes.slug === undefined ? null : cleanSlug(changes.slug)
   const slug = typed ?? current?.slug ?? makeSlug()
   const slugOwner = owners.slugs.get(slug)
-  if (slug === '') faults.add('slug', enterIt('link'))
+  if (slug === '') problems.add('slug', enterIt('link'))
   else if (slugOwner && isOther(slugOwner, planning)) {
-    faults.add('slug', `This link belongs to ${slugOwner.title}`)
+    problems.add('slug', `This link belongs to ${slugOwner.title}`)
   }
   const codeOwner = code && owners.codes.get(code.toUpperCase())
   if (codeOwner && isOther(codeOwner, planning)) {
-    faults.add('own_code', `This code belongs to ${codeOwner.title}`)
+    problems.add('own_code', `This code belongs to ${codeOwner.title}`)
   }
   const owner = { id: current?.id ?? null, title: changes.title ?? current?.title ?? '' }
-  if (!faults.isWrong()) {
+  if (!problems.isWrong()) {
     owners.slugs.set(slug, owner)
     if (code) owners.codes.set(code.toUpperCase(), owner)
   }
@@ -52,10 +52,10 @@ export function nameProduct(planning: Planning, owners: Owners, makeSlug: () => 
 }
 
 /** The product's new code; null if it keeps its own, or has none. */
-function newCode({ changes: { own_code: code }, faults }: Planning): string | null {
+function newCode({ changes: { own_code: code }, problems }: Planning): string | null {
   if (!code) return null
   if (/^[A-Za-z0-9_./-]+$/.test(code)) return code
-  faults.add('own_code', 'An own code has only letters, digits and - _ . /')
+  problems.add('own_code', 'An own code has only letters, digits and - _ . /')
   return null
 }
 

@@ -1,8 +1,8 @@
 import type { CleanChanges } from '#contract/office/product-changes'
 import { mostPhotos } from '#contract/office/rules'
 import { readPicture } from '#contract/pictures'
-import type { Faults } from './faults.ts'
 import { inOrder, type Ref } from './in-order.ts'
+import type { Problems } from './problems.ts'
 
 /** `id` is null for a new one. */
 export type Photo = { id: number | null; image: string; alt: string | null }
@@ -12,7 +12,7 @@ type Stored = { id: number; image: string; alt: string | null }
 export function planPhotos(
   current: readonly Stored[],
   change: CleanChanges['images'],
-  faults: Faults,
+  problems: Problems,
 ): Photo[] {
   const { order, put = [], remove = [] } = change ?? {}
   const members = new Map<Ref, Photo>()
@@ -28,16 +28,16 @@ export function planPhotos(
       if (alt !== undefined) known.alt = alt || null
     } else if (typeof ref === 'string' && readPicture(ref) && ref.startsWith('/uploads/catalog/')) {
       members.set(ref, { id: null, image: ref, alt: alt || null })
-    } else faults.add(`images.${nr}`, 'Add a picture')
+    } else problems.add(`images.${nr}`, 'Add a picture')
   }
   const all = [...members.values()]
   const photos = inOrder(all, order, find)
-  if (!photos) faults.add('images.order', 'A field is not right')
+  if (!photos) problems.add('images.order', 'A field is not right')
   if (all.length === 0 && (before < current.length || current.length === 0)) {
-    faults.add('images', 'Add at least one photo')
+    problems.add('images', 'Add at least one photo')
   }
   if (all.length > mostPhotos && all.length > before) {
-    faults.add('images', `At most ${mostPhotos} photos`)
+    problems.add('images', `At most ${mostPhotos} photos`)
   }
   return photos ?? all
 }

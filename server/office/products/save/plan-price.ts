@@ -1,7 +1,7 @@
 import { discountOf } from '#contract/office/prices'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import type { Faults } from './faults.ts'
+import type { Problems } from './problems.ts'
 
 export type Prices = { price: number; old_price: number | null; discount: number | null }
 
@@ -12,29 +12,29 @@ export type Prices = { price: number; old_price: number | null; discount: number
 export function planPrice(
   changes: CleanChanges,
   current: OfficeProduct | null,
-  faults: Faults,
+  problems: Problems,
 ): Prices {
   const oldPrice =
     changes.old_price === undefined ? (current?.old_price ?? null) : changes.old_price
   const isOldChanged = oldPrice !== (current?.old_price ?? null)
   const typed = changes.discount ?? null
   const isTyped = typed !== null && (typed !== current?.discount || isOldChanged)
-  if (isTyped && oldPrice === null) faults.add('discount', 'A discount needs a former price')
+  if (isTyped && oldPrice === null) problems.add('discount', 'A discount needs a former price')
 
   let price = changes.price ?? current?.price ?? null
   if (isTyped && oldPrice !== null && (price === null || discountOf(price, oldPrice) !== typed)) {
     price = Math.floor((oldPrice * (100 - typed)) / 100)
   }
   if (price === null) {
-    if (!isTyped) faults.add('price', 'Write one price in whole taka')
+    if (!isTyped) problems.add('price', 'Write one price in whole taka')
     return { price: 0, old_price: oldPrice, discount: null }
   }
   const isChanged = isOldChanged || price !== current?.price
   if (isChanged && oldPrice !== null && oldPrice <= price) {
-    faults.add('old_price', 'The former price must be above the price')
+    problems.add('old_price', 'The former price must be above the price')
   }
   if (price === 0 && price !== current?.price) {
-    faults.ask('price', 'The price is 0, please confirm it')
+    problems.ask('price', 'The price is 0, please confirm it')
   }
   return { price, old_price: oldPrice, discount: discount() }
 

@@ -41,17 +41,17 @@ export type UnnamedPlan = Omit<Plan, 'row'> & { row: Omit<Row, keyof Names> }
 
 /** Checks the changed fields alone. */
 export function planProduct(planning: Planning, known: KnownRows): UnnamedPlan {
-  const { changes, current, faults } = planning
+  const { changes, current, problems } = planning
   const title = changes.title ?? current?.title
-  if (title === undefined) faults.add('title', enterIt('name'))
+  if (title === undefined) problems.add('title', enterIt('name'))
   const photos =
-    changes.images || !current ? planPhotos(current?.images ?? [], changes.images, faults) : null
-  const prices = planPrice(changes, current, faults)
+    changes.images || !current ? planPhotos(current?.images ?? [], changes.images, problems) : null
+  const prices = planPrice(changes, current, problems)
   const categories = planCategories(planning, known)
   const tags = planTags(planning, known)
   const { colors, sizes } = planBothChoices(planning, known)
-  const items = planItems(changes, current, { colors, sizes }, faults)
-  const { texts, removed } = planTexts(changes, current, faults)
+  const items = planItems(changes, current, { colors, sizes }, problems)
+  const { texts, removed } = planTexts(changes, current, problems)
   return {
     row: {
       title: title ?? '',
@@ -94,14 +94,14 @@ function planFirstPhoto(
 }
 
 function planBothChoices(
-  { changes, current, faults }: Planning,
+  { changes, current, problems }: Planning,
   known: KnownRows,
 ): { colors: PlannedChoices; sizes: PlannedChoices } {
   const withNorm = <T extends { name: string }>(row: T) => ({ ...row, norm: known.norm(row.name) })
   const plan = (kind: 'colors' | 'sizes', had: Omit<Choice, 'norm'>[]) => {
     const { order, put = [], remove = [] } = changes[kind] ?? {}
     const change = { order, put: put.map(withNorm), remove }
-    return planChoices(kind, had.map(withNorm), change, faults)
+    return planChoices(kind, had.map(withNorm), change, problems)
   }
   return {
     colors: plan(

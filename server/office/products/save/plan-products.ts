@@ -38,7 +38,7 @@ async function holdAllPictures(
     added.map(({ url }) => url),
   )
   for (const { field, url, planning } of added) {
-    if (missing.has(url)) planning.faults.add(field, pictureIsGone)
+    if (missing.has(url)) planning.problems.add(field, pictureIsGone)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { cleanHtml, type RemovedHtml } from '../../../http/html.ts'
 import { lettersTooMany } from '../../html-length.ts'
-import type { Faults } from './faults.ts'
+import type { Problems } from './problems.ts'
 
 export type RemovedOfField = RemovedHtml & { field: keyof Texts }
 type Texts = { description?: string; order_policy?: string }
@@ -11,7 +11,7 @@ type Texts = { description?: string; order_policy?: string }
 export function planTexts(
   changes: CleanChanges,
   current: OfficeProduct | null,
-  faults: Faults,
+  problems: Problems,
 ): { texts: Texts; removed: RemovedOfField[] } {
   const texts: Texts = {}
   const removed: RemovedOfField[] = []
@@ -23,7 +23,7 @@ export function planTexts(
     if (clean.html === (current?.[field] ?? '')) continue
     texts[field] = clean.html
     const tooMany = lettersTooMany(clean.html)
-    if (tooMany > 0) faults.add(field, `The text is too long by ${tooMany} letters`)
+    if (tooMany > 0) problems.add(field, `The text is too long by ${tooMany} letters`)
   }
   return { texts, removed }
 }

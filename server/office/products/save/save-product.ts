@@ -7,9 +7,9 @@ import { refusePublished } from '../../drafts/published-draft.ts'
 import type { Staff } from '../../require-staff.ts'
 import { lockCatalogue, refreshLater, refreshNow } from '../lock-products.ts'
 import { readOfficeProduct } from '../read-product.ts'
-import { openFaults } from './faults.ts'
 import { planProducts } from './plan-products.ts'
 import type { RemovedOfField } from './plan-text.ts'
+import { openProblems } from './problems.ts'
 import { writeProduct } from './write-product.ts'
 
 type Save = {
@@ -22,7 +22,7 @@ type Save = {
 
 /**
  * Makes a product, or changes the named fields of one. Throws a 404, a 409 with `current` for
- * another version, a 409 with `published` for a draft that is published already, and a 422 with all faults.
+ * another version, a 409 with `published` for a draft that is published already, and a 422 with all problems.
  */
 export async function saveProduct(
   tx: Transaction,
@@ -37,9 +37,9 @@ export async function saveProduct(
   if (current && current.v !== v) {
     throw conflict('This product was changed meanwhile', { current })
   }
-  const faults = openFaults()
-  const [plan] = await planProducts(tx, [{ changes, current, faults }])
-  faults.check(confirmed ?? false)
+  const problems = openProblems()
+  const [plan] = await planProducts(tx, [{ changes, current, problems }])
+  problems.check(confirmed ?? false)
   if (!plan) throw new Error('A change has no plan')
   await refreshLater(tx)
   const saved = await writeProduct(tx, plan, current)

@@ -1,26 +1,26 @@
 import { Refusal } from '../../../refusals.ts'
 
-/** Collects the errors of a form, so that all are shown at once. */
-export type Faults = {
+/** Collects the problems of a form, so that all are shown at once. */
+export type Problems = {
   /** `field` as the form names it: `sizes.3.name`. */
   add: (field: string, sentence: string) => void
   /** A question: refused once, accepted when confirmed. */
   ask: (field: string, sentence: string) => void
-  /** Questions are no errors. */
+  /** A question is no problem. */
   isWrong: () => boolean
   /** Throws a 422; its `confirm` is true where there are only questions. */
   check: (isConfirmed: boolean) => void
 }
 
-export function openFaults(): Faults {
-  const faults: [string, string][] = []
+export function openProblems(): Problems {
+  const problems: [string, string][] = []
   const questions: [string, string][] = []
   return {
-    add: (...fault) => void faults.push(fault),
+    add: (...problem) => void problems.push(problem),
     ask: (...question) => void questions.push(question),
-    isWrong: () => faults.length > 0,
+    isWrong: () => problems.length > 0,
     check: (isConfirmed) => {
-      const shown = faults.length > 0 || isConfirmed ? faults : questions
+      const shown = problems.length > 0 || isConfirmed ? problems : questions
       const [first] = shown
       if (!first) return
       const errors: Record<string, string[]> = {}
