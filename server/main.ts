@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
-import { sentenceOfDatabase } from './database/faults.ts'
+import { sentenceOfDatabase } from './database/errors.ts'
 import { openDemoOffice } from './demo/demo-office.ts'
 import { warnOfDemo } from './demo/demo-warning.ts'
 import { openDemoShop } from './demo/open-demo.ts'
@@ -42,7 +42,7 @@ async function start(config: Config) {
     process.on(signal, () => stop().then(() => process.exit(0)))
   }
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a fault that nobody caught ends this process')
+    log.fatal({ err: error }, 'an error that nobody caught ends this process')
     // A worker is replaced. The first process itself must not leave a database running.
     if (cluster.isWorker) process.exit(1)
     stop().then(() => process.exit(1))
@@ -145,7 +145,7 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
 function sentenceOf(error: unknown): string | null {
   const { message, path, code } = Object(error)
   if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message
-  // A file system fault, such as: EROFS: read-only file system, open '/data/server.pid'
+  // A file system error, such as: EROFS: read-only file system, open '/data/server.pid'
   if (typeof path === 'string') return `${message}${code === 'EACCES' ? hintOfOwner(path) : ''}`
   const sentence = sentenceOfDatabase(error)
   return sentence && `The database refuses: ${sentence}`

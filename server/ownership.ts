@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { orNull } from './or-null.ts'
 
-/** Words to add to a sentence where a path of another user is the fault; else ''. */
+/** Words to add to a sentence where a path of another user is the cause; else ''. */
 export function hintOfOwner(path: string, runsAs = process.getuid?.(), whole = path): string {
   const owner = orNull(() => statSync(path).uid)
   if (owner === null || runsAs === undefined || owner === runsAs) return ''

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
-import { lacksTables } from '../database/faults.ts'
+import { lacksTables } from '../database/errors.ts'
 import { StorageAway } from '../pictures/storage.ts'
 import { openShutdown, type Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'

@@ -98,7 +98,7 @@ export function resetPages(parts: Parts): Router {
   router.use('/reset', showRefusal)
   return router
 
-  /** Invalid input shows the form again; other faults show a sentence. */
+  /** Invalid input shows the form again; other errors show a sentence. */
   async function showRefusal(
     error: unknown,
     request: Request,

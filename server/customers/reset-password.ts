@@ -69,7 +69,7 @@ export async function resetPassword(
   const { password: chosen } = newPassword.parse(Object(typed))
   await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, strangerAt(address))
-  // First, so that a fault leaves the link valid: the customer's own wrong guesses are forgotten.
+  // First, so that an error leaves the link valid: the customer's own wrong guesses are forgotten.
   const { own } = guesserOf({ account: reset.customer.emailKey, address, device: null })
   await limits.forgive(...own)
   return prisma.$transaction(async (transaction) => {

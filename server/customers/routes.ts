@@ -1,6 +1,6 @@
 import * as calls from '#contract/customers'
 import * as password from '#contract/password'
-import { violatedUnique } from '../database/faults.ts'
+import { violatedUnique } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'

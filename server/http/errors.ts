@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express'
 import multer from 'multer'
 import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
-import { isDatabaseAway, violatedParent } from '../database/faults.ts'
+import { isDatabaseAway, violatedParent } from '../database/errors.ts'
 import { StorageAway } from '../pictures/storage.ts'
 import {
   notFound,
@@ -15,14 +15,14 @@ import {
   unreadable,
 } from '../refusals.ts'
 import { sendJson } from './answer.ts'
-import { logFault, requestIdOf } from './log.ts'
+import { logError, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'
 
-/** The only place that turns a fault into an answer. An unknown fault is a logged 500. */
+/** The only place that turns an error into an answer. An unknown error is a logged 500. */
 export const answerWithError: ErrorRequestHandler = (error, request, response, _next) => {
   if (response.headersSent) {
-    // Half an answer is no answer. Express would print the fault beside the log.
-    if (refusalOf(error).status >= 500) logFault(request, error, 'an answer broke off')
+    // Half an answer is no answer. Express would print the error beside the log.
+    if (refusalOf(error).status >= 500) logError(request, error, 'an answer broke off')
     request.socket.destroy()
     return
   }
@@ -41,7 +41,7 @@ export function noteFault(
   error: unknown,
 ): Refusal {
   const refusal = refusalOf(error)
-  if (refusal.status >= 500) logFault(request, error, refusal.message)
+  if (refusal.status >= 500) logError(request, error, refusal.message)
   const { retryAfterSeconds, event } = refusal.more
   if (event) request.event = event
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
@@ -90,7 +90,7 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
   return unreadable()
 }
 
-/** Express, body-parser and busboy mark client faults with a status or a plain message. */
+/** Express, body-parser and busboy mark client errors with a status or a plain message. */
 function refusalOfStatus(error: unknown): Refusal {
   const { status, message } = Object(error)
   if (status === 413) return tooLarge()

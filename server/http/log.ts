@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { SecurityEvent } from '../refusals.ts'
-import { redactFault } from './redact.ts'
+import { redactError } from './redact.ts'
 
 export type { Logger }
 
@@ -21,12 +21,12 @@ export function openLog(level: string, to?: DestinationStream): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: redactFault },
+    serializers: { err: redactError },
   }
   return to ? pino(options, to) : pino(options)
 }
 
-export function logFault(request: IncomingMessage, error: unknown, message: string): void {
+export function logError(request: IncomingMessage, error: unknown, message: string): void {
   request.log?.error({ id: requestIdOf(request), err: error }, message)
 }
 

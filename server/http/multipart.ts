@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 import { incomingName } from '../pictures/incoming.ts'
-import { asStorageFault } from '../pictures/storage.ts'
+import { asStorageError } from '../pictures/storage.ts'
 import { tooLarge } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 
@@ -65,7 +65,7 @@ export function readMultipart(pictures: Pictures, limit: number): RequestHandler
     }
     multer(upToLimit).any()(request, response, (error) => {
       if (giveUp) request.leaving?.removeEventListener('abort', giveUp)
-      first(error && asStorageFault(error))
+      first(error && asStorageError(error))
     })
   }
 }

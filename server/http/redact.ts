@@ -1,28 +1,28 @@
-/** Fields of a fault that may be logged: no rows, parameters or statements. */
+/** Fields of an error that may be logged: no rows, parameters or statements. */
 const loggedFields = [
   ...['code', 'errno', 'syscall', 'status', 'severity', 'routine', 'kind', 'originalCode'],
   ...['schema', 'table', 'column', 'dataType', 'constraint', 'modelName', 'clientVersion'],
 ]
 const deepest = 5
 
-type LoggedFault = { type: string; message: string; stack: string; cause?: LoggedFault }
+type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError }
 
 /** Only names and codes: PostgreSQL's `detail` and `where` and Prisma's messages hold data. */
-export function redactFault(error: unknown, depth = 0): LoggedFault {
-  const fault: Record<string, unknown> = Object(error)
-  const { name, message, stack, cause, meta, errors } = fault
-  const logged: LoggedFault & Record<string, unknown> = {
+export function redactError(error: unknown, depth = 0): LoggedError {
+  const fields: Record<string, unknown> = Object(error)
+  const { name, message, stack, cause, meta, errors } = fields
+  const logged: LoggedError & Record<string, unknown> = {
     type: typeof name === 'string' ? name : typeof error,
-    message: mask(shorten(String(message ?? error), fault)),
+    message: mask(shorten(String(message ?? error), fields)),
     // The first lines of a stack repeat the message.
     stack: mask(framesOf(stack)),
   }
   for (const field of loggedFields) {
-    const value = fault[field] ?? Object(meta)[field]
+    const value = fields[field] ?? Object(meta)[field]
     if (typeof value === 'string' || typeof value === 'number') logged[field] = value
   }
   const inner = cause ?? Object(meta).driverAdapterError ?? Object(errors)[0]
-  if (inner !== undefined && depth < deepest) logged.cause = redactFault(inner, depth + 1)
+  if (inner !== undefined && depth < deepest) logged.cause = redactError(inner, depth + 1)
   return logged
 }
 

@@ -64,8 +64,8 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       },
     })
   }
-  // Without labels, so that it is 0 from the start: an alert sees the first fault as a rise.
-  const faults = new Counter({
+  // Without labels, so that it is 0 from the start: an alert sees the first error as a rise.
+  const errors = new Counter({
     name: 'shop_faults_total',
     help: 'Requests answered with 500, which no input may cause',
     registers,
@@ -122,7 +122,7 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       status: response.writableFinished ? response.statusCode : 'aborted',
     }
     seconds.observe(labels, took)
-    if (response.statusCode === 500) faults.inc()
+    if (response.statusCode === 500) errors.inc()
   }
   return { register, count }
 }

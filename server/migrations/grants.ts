@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sentenceOfDatabase } from '../database/faults.ts'
+import { sentenceOfDatabase } from '../database/errors.ts'
 import { StartError } from '../start-error.ts'
 import { noLimitsHere, schemaLock } from './migrate.ts'
 

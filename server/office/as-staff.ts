@@ -1,4 +1,4 @@
-import { retrying } from '../database/faults.ts'
+import { retrying } from '../database/errors.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { setLocal } from '../database/local-settings.ts'
 import { invalid } from '../refusals.ts'

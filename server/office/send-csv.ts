@@ -5,7 +5,7 @@ import { hasCode } from '../has-code.ts'
 import type { Download } from './office-calls.ts'
 
 /**
- * Sends a file while it is made, at its reader's speed. A fault before the first part is an
+ * Sends a file while it is made, at its reader's speed. An error before the first part is an
  * ordinary answer; a later one breaks the connection, so that nobody takes a part for the whole.
  */
 export async function sendCsv(
@@ -32,7 +32,7 @@ export async function sendCsv(
   try {
     await pipeline(Readable.from(all(), { objectMode: false }), response)
   } catch (error) {
-    // The reader disconnected: this is no fault.
+    // The reader disconnected: this is no error.
     if (!isLeaving(error)) throw error
   }
 }

@@ -1,5 +1,5 @@
 import { orderStatus } from '#contract/shop'
-import { retrying } from '../database/faults.ts'
+import { retrying } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { conflict, notFound } from '../refusals.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#contract/orders'
 import { promoCode } from '#contract/shop'
-import { retrying } from '../database/faults.ts'
+import { retrying } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { type ConfirmAnswer, refusalOf } from './confirm-refusals.ts'

@@ -74,7 +74,7 @@ export function orderRoutes(
   })
 }
 
-/** Server faults are not counted as refusals: the answers from 500 up include them. */
+/** Server errors are not counted as refusals: the answers from 500 up include them. */
 async function countOrder({ orders }: Counters, confirming: ReturnType<typeof confirmOrder>) {
   try {
     const confirmed = await confirming

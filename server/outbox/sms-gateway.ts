@@ -7,7 +7,7 @@ export type SendSms = (sms: Sms) => Promise<void>
 
 const longestMs = 10_000
 const mostAnswer = 10_000
-/** Without a connection nothing was sent; after any other fault the gateway may have the message. */
+/** Without a connection nothing was sent; after any other error the gateway may have the message. */
 const unreached =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
 

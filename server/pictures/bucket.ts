@@ -90,7 +90,7 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
       await get('check')
       return true
     } catch (away) {
-      const { name, status } = faultOf(Object(away).cause)
+      const { name, status } = errorOf(Object(away).cause)
       if (name === 'CredentialsProviderError') {
         throw new StartError(
           'UPLOADS_S3_KEY is not set, and this server has no AWS role that could stand in for it.',
@@ -127,13 +127,13 @@ async function askForObject<T>(
   try {
     return await ask(question, leaving)
   } catch (away) {
-    const { name, status } = faultOf(Object(away).cause)
+    const { name, status } = errorOf(Object(away).cause)
     if (status === 404 && name !== 'NoSuchBucket') return null
     throw away
   }
 }
 
-function faultOf(error: unknown): { name: string; status: number } {
+function errorOf(error: unknown): { name: string; status: number } {
   const { name, $metadata } = Object(error)
   return { name: String(name), status: Number($metadata?.httpStatusCode ?? 0) }
 }

@@ -5,7 +5,7 @@ import { hasCode } from '../has-code.ts'
 import { syncFolder } from '../sync-folder.ts'
 import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
-import { asStorageFault, type Storage, type StoredPicture } from './storage.ts'
+import { asStorageError, type Storage, type StoredPicture } from './storage.ts'
 
 /** Stores pictures as files. Unfinished ones lie in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
@@ -63,7 +63,7 @@ export function openFolder(folder: string): Storage {
     } catch (error) {
       // A sweep removes it later if this fails too.
       await rm(temporary, { force: true }).catch(() => {})
-      throw asStorageFault(error)
+      throw asStorageError(error)
     }
   }
 }

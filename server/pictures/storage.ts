@@ -24,13 +24,13 @@ export class StorageAway extends Error {
   }
 }
 
-const diskFaults = new Set(
+const diskErrors = new Set(
   'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
 )
 
-export function asStorageFault(error: unknown): unknown {
+export function asStorageError(error: unknown): unknown {
   const { code, message } = Object(error)
-  return diskFaults.has(code)
+  return diskErrors.has(code)
     ? new StorageAway(error, `The disk takes no picture: ${message}`)
     : error
 }

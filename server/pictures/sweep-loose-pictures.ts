@@ -16,7 +16,7 @@ const dueNow = () => ({
 /**
  * Checks pictures some time after they were sent or lost their row: one that the shop shows is
  * loose no longer, one of a draft or an order is checked again, any other is removed. Throws
- * StorageAway at once, other faults after the last picture. Several sweeps may run at a time.
+ * StorageAway at once, other errors after the last picture. Several sweeps may run at a time.
  */
 export async function sweepLoosePictures(
   prisma: PrismaClient,
@@ -24,7 +24,7 @@ export async function sweepLoosePictures(
   stopping?: AbortSignal,
 ): Promise<void> {
   let last = ''
-  let fault: unknown
+  let kept: unknown
   for (;;) {
     const loose = await prisma.loosePicture.findMany({
       where: { image: { gt: last }, ...dueNow() },
@@ -37,13 +37,13 @@ export async function sweepLoosePictures(
         await sweepPicture(prisma, storage, image)
       } catch (error) {
         if (error instanceof StorageAway) throw error
-        fault = error
+        kept = error
       }
       last = image
     }
     if (loose.length < atOnce) break
   }
-  if (fault) throw fault
+  if (kept) throw kept
 }
 
 /** A transaction that shows the picture locks its row first, and waits for a running sweep. */

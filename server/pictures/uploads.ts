@@ -4,7 +4,7 @@ import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { refuseField } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 import { encodeApart } from './picture-maker.ts'
-import { asStorageFault, type Storage } from './storage.ts'
+import { asStorageError, type Storage } from './storage.ts'
 import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 
 /** One picture is decoded at a time, so memory stays flat; up to a dozen wait. */
@@ -69,7 +69,7 @@ async function readStart(path: string): Promise<string> {
       await file.close()
     }
   } catch (error) {
-    throw asStorageFault(error)
+    throw asStorageError(error)
   }
 }
 

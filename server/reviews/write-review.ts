@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#contract/reviews'
 import { maxReviewImages } from '#contract/shop'
-import { isDatabaseAway, violatedUnique } from '../database/faults.ts'
+import { isDatabaseAway, violatedUnique } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture, storeUpload } from '../pictures/uploads.ts'

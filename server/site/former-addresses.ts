@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isDatabaseAway } from '../database/faults.ts'
+import { isDatabaseAway } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findPresentName, type NamedKind } from '../database/names.ts'
 import { isRead } from '../http/methods.ts'

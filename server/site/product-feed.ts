@@ -55,7 +55,7 @@ export function feedRoutes({ prisma, limits, readFacts, publicUrl: origin }: Par
     try {
       await pipeline(Readable.from(rowsOf(prisma, { brand, origin })), response)
     } catch (error) {
-      // The reader disconnected: this is no fault.
+      // The reader disconnected: this is no error.
       if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     }
   })

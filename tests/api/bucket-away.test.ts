@@ -45,7 +45,7 @@ test.each(['refusing', 'silent'] as const)(
     }
     // Ten seconds of waiting, after the picture's process has started.
     expect(Date.now() - started).toBeLessThan(20_000)
-    expect(shop.faults.splice(0).join()).toContain('The storage of pictures does not answer')
+    expect(shop.errors.splice(0).join()).toContain('The storage of pictures does not answer')
     bucket.line.turn('open')
     expect((await get('/uploads/catalog/small.webp')).status).toBe(200)
     expect((await get(`/share/${product.slug}.jpg`)).status).toBe(200)

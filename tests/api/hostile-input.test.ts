@@ -10,6 +10,6 @@ const runsOfACall = 52
 const { attack } = await openHostility(await openShop())
 
 test.each(Object.entries(allCalls))(
-  '%s answers generated input without a fault',
+  '%s answers generated input without an error',
   (_name, endpoint) => attack(endpoint, runsOfACall, seed),
 )

@@ -59,7 +59,7 @@ test('a request is one line, without what somebody searched for', async () => {
   expect(JSON.stringify(lines)).not.toContain('private')
 })
 
-test('an answer that breaks off is a fault of the log, and nothing beside it', async () => {
+test('an answer that breaks off is an error of the log, and nothing beside it', async () => {
   await expect(request(server).get('/api/half')).rejects.toThrow()
 
   // The console stays silent: tests/support/quiet-console.ts.
@@ -69,14 +69,14 @@ test('an answer that breaks off is a fault of the log, and nothing beside it', a
   expect(lines[1]).toMatchObject({ path: '/api/half', left: true })
 })
 
-test('refusal is not logged as a fault', async () => {
+test('refusal is not logged as an error', async () => {
   await request(server).get('/api/refused')
 
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ status: 409, level: 30 })
 })
 
-test('a fault is logged under the id that its answer carries, which tells nothing else', async () => {
+test('an error is logged under the id that its answer carries, which says nothing else', async () => {
   const { body } = await request(server).get('/api/broken')
 
   await expect.poll(() => lines).toHaveLength(2)

@@ -45,7 +45,7 @@ test('answers are counted by call, method and status, cached ones too', async ()
   })
 })
 
-test('faults are 0 before the first one, which is then an increase', async () => {
+test('errors are 0 before the first one, which is then an increase', async () => {
   const text = await (await fetch(`${shop.url}/metrics`)).text()
   expect(text).toMatch(/^shop_faults_total 0$/m)
   await shop.pool.query('alter table note rename to note_away')
@@ -54,9 +54,9 @@ test('faults are 0 before the first one, which is then an increase', async () =>
 
   await shop.pool.query('alter table note_away rename to note')
   expect(answer).toBeRefused(500)
-  expect(shop.faults.splice(0)).not.toEqual([])
-  const faults = async () => (await readMetrics(shop.url)).of('shop_faults_total')
-  await vi.waitFor(async () => expect(await faults()).toBe(1))
+  expect(shop.errors.splice(0)).not.toEqual([])
+  const errors = async () => (await readMetrics(shop.url)).of('shop_faults_total')
+  await vi.waitFor(async () => expect(await errors()).toBe(1))
 })
 
 test('purchases are counted by how they end', async () => {

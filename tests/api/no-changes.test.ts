@@ -71,7 +71,7 @@ test('a database that takes no changes is a 503 for carts and orders, and is not
     expect(refused.headers['retry-after']).toBe('2')
   }
   expect(carts.status).toBe(200)
-  shop.faults.splice(0)
+  shop.errors.splice(0)
 
   await takeChanges()
   await expect.poll(async () => (await readyz()).status).toBe(200)
@@ -100,7 +100,7 @@ test.skipIf(!disk)(
     )
     expect(statuses.get(503)).toBeGreaterThanOrEqual(20)
     await expect.poll(async () => (await readyz()).status).toBe(503)
-    shop.faults.splice(0)
+    shop.errors.splice(0)
 
     disk?.empty()
     await expect.poll(async () => (await readyz()).status).toBe(200)
@@ -108,7 +108,7 @@ test.skipIf(!disk)(
     const { id } = await shop.make.cartLine({ customerId: buyer.id })
     const ordered = await buyer.ask(confirmOrder, { carts: [id], promo: null, fee: 60 })
     expect(ordered.body.message).toBe('ordered')
-    shop.faults.splice(0)
+    shop.errors.splice(0)
   },
 )
 

@@ -13,6 +13,6 @@ const { signedIn } = openStaff(shop)
 const { attack } = await openHostility(shop, () => signedIn('owner'))
 
 test.each(Object.entries(officeCalls))(
-  '%s answers generated input without a fault',
+  '%s answers generated input without an error',
   (_name, endpoint) => attack(endpoint, runsOfACall, seed),
 )

@@ -129,7 +129,7 @@ test('thirteenth upload at once is refused unread', async () => {
 
   for (const { requested } of started) requested.destroy()
   expect(refused).toEqual([503, 503, 503])
-  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+  expect(shop.errors.splice(0).join()).toMatch(/The shop is busy/)
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
 

@@ -28,7 +28,7 @@ await shop.prisma.$transaction([
   shop.prisma.staff.update({ where: { id: closed.id }, data: { active: false } }),
 ])
 
-/** Names no row: a permitted caller gets the fault of the input. */
+/** Names no row: a permitted caller gets the error of the input. */
 const nothing: Fields = { id: 2_000_000_000, order_id: 2_000_000_000, trans_id: '0000-0000-0000' }
 
 test('office has calls, each with a right', () => {

@@ -153,7 +153,7 @@ test('twenty cancels are one cancellation', async () => {
   expect(await shop.prisma.cancellation.count({ where: { orderId: order.id } })).toBe(1)
 })
 
-test('product removed during adds is refused without a fault', async () => {
+test('product removed during adds is refused without an error', async () => {
   for (let round = 0; round < 10; round++) {
     const customer = await shop.customer()
     const product = await shop.make.product()

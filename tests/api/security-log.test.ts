@@ -114,7 +114,7 @@ test('a line break in an address cannot make a line of its own', async () => {
   expect(lines[0]).not.toHaveProperty('event')
 })
 
-test('a fault of the database is logged without its rows', async () => {
+test('an error of the database is logged without its rows', async () => {
   await shop.pool.query(`alter table message add constraint no_number check (number !~ '^017')`)
   const fields = { name: 'Rahima Begum', email: 'rahima@example.com', subject: 'Saree' }
 

@@ -228,7 +228,7 @@ describe.each([
 
     await shop.pool.query('alter table review_image drop constraint none')
     expect(answer).toBeRefused(500)
-    expect(shop.faults.splice(0)).not.toEqual([])
+    expect(shop.errors.splice(0)).not.toEqual([])
     expect(await stored.names()).toEqual(before)
   })
 })

@@ -115,7 +115,7 @@ test('the serving user may use a later version’s tables after its start', asyn
   await onDatabase(database.ownerUrl, 'drop table later')
 })
 
-test('servers that start together grant without a fault', async () => {
+test('servers that start together grant without an error', async () => {
   const granting = Array.from({ length: 4 }, () =>
     grantServing(database.ownerUrl, database.servingUrl),
   )

@@ -65,7 +65,7 @@ test('thirteenth upload at once is refused unread', async () => {
   // The senders have left: their files are deleted, however many they were.
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
   expect((await review(await jpeg())).status).toBe(200)
-  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+  expect(shop.errors.splice(0).join()).toMatch(/The shop is busy/)
 })
 
 test('slow uploads of one customer take at most three places', async () => {
@@ -120,7 +120,7 @@ test('slow pictures of four accounts keep out neither staff nor another shopper'
   await vi.waitFor(() => expect(refused).toEqual([503]), patience)
   for (const { requested } of started) requested.destroy()
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
-  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+  expect(shop.errors.splice(0).join()).toMatch(/The shop is busy/)
 })
 
 test('review without a picture needs no upload place', async () => {
@@ -153,7 +153,7 @@ test.each(['.incoming', 'reviews'])(
     expect(refused).toBeRefused(503)
     expect(refused.headers['retry-after']).toBeDefined()
     expect(await shop.prisma.review.count()).toBe(reviews)
-    expect(shop.faults.splice(0)).not.toEqual([])
+    expect(shop.errors.splice(0)).not.toEqual([])
     rmSync(folder)
     renameSync(`${folder}-away`, folder)
     expect((await review(await jpeg())).status).toBe(200)

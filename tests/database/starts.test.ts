@@ -66,7 +66,7 @@ function withPassword(password: string): string {
   return url.href
 }
 
-const faulty: [string, () => Record<string, string>, RegExp][] = [
+const wrong: [string, () => Record<string, string>, RegExp][] = [
   [
     'a password that is not right',
     () => ({ DATABASE_URL: withPassword('wrong') }),
@@ -99,7 +99,7 @@ const faulty: [string, () => Record<string, string>, RegExp][] = [
   ],
 ]
 
-test.each(faulty)('%s is reported in one sentence', async (_title, environment, sentence) => {
+test.each(wrong)('%s is reported in one sentence', async (_title, environment, sentence) => {
   // A function of the same name gives an old server's answer.
   await onDatabase(
     oldUrl,

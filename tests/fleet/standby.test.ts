@@ -37,7 +37,7 @@ test('the catalogue is read from the standby', async () => {
     await untilStandbyIsRequested(async () => expect((await read()).status).toBe(200))
   }
   // The new database had not reached the standby yet.
-  shop.faults.length = 0
+  shop.errors.length = 0
 })
 
 test('a customer’s data is read from the primary', async () => {
@@ -103,7 +103,7 @@ test('a read that the standby ends is the primary’s to answer', async () => {
     )
   }
   expect((await asking()).statuses).toEqual([200])
-  expect(shop.faults).toEqual([])
+  expect(shop.errors).toEqual([])
 })
 
 test('the author of a review reads it at once', async () => {
@@ -133,7 +133,7 @@ test('a standby that dies fails no shopper, and is asked again when it is back',
   const { statuses, slowestMs } = await asking()
   expect(statuses).toEqual([200])
   expect(slowestMs).toBeLessThan(2000)
-  expect(shop.faults.splice(0).join()).toMatch(/The standby is left alone/)
+  expect(shop.errors.splice(0).join()).toMatch(/The standby is left alone/)
 })
 
 test('a standby that becomes a server of its own is asked no more', async () => {
@@ -144,11 +144,11 @@ test('a standby that becomes a server of its own is asked no more', async () => 
   await setPrice('parted', 999)
 
   expect(await priceOf('parted')).toBe(999)
-  await vi.waitFor(() => expect(shop.faults.join()).toMatch(/left alone/), patience)
+  await vi.waitFor(() => expect(shop.errors.join()).toMatch(/left alone/), patience)
   const before = await lastReadOfStandby()
   expect(await priceOf('parted')).toBe(999)
   expect(await lastReadOfStandby()).toBe(before)
-  shop.faults.length = 0
+  shop.errors.length = 0
 })
 
 async function priceOf(slug: string) {

@@ -138,7 +138,7 @@ test.each(looks)(
   },
 )
 
-test('all faults of a promo are told at one press', async () => {
+test('all problems of a promo are shown at one press', async () => {
   const { code } = await usedPromo(0)
   const { page } = await openAsStaff(shop, 'manager', '/office/promos?open=new', phone)
   await field(page, 'কোড').fill(code.toLowerCase())

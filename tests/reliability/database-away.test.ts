@@ -95,7 +95,7 @@ test.for(harms)('the database survives %s, and so does the shop', async ([what, 
   await shopping.goHome()
 
   expect(shop.allRun()).toBe(true)
-  expect(shopping.faults).toEqual([])
+  expect(shopping.errors).toEqual([])
   const orders = await shop.prisma.order.findMany({ select: { transId: true } })
   expect(orders.map(({ transId }) => transId)).toEqual(
     expect.arrayContaining(shopping.acknowledged),

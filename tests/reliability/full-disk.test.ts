@@ -42,7 +42,7 @@ test.skipIf(!disk)(
     await shopping.goHome()
 
     expect(shop.allRun()).toBe(true)
-    expect(shopping.faults).toEqual([])
+    expect(shopping.errors).toEqual([])
     expect(whileFull).toBe(503)
     expect(shopping.statuses.get(503)).toBeGreaterThan(20)
     expect(shopping.acknowledged.length).toBeGreaterThan(acknowledgedThen)

@@ -66,7 +66,7 @@ async function spread(payload: string, nr: number): Promise<{ cookie: string; pa
   }
 }
 
-/** Faults of a page since its last navigation. */
+/** Errors of a page since its last navigation. */
 const troublesOf = new WeakMap<Page, string[]>()
 
 async function openPage(cookie: string): Promise<Page> {

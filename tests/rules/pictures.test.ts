@@ -167,22 +167,22 @@ function onNextChild(act: (child: ChildProcess) => void) {
   onTestFinished(() => void unsubscribe('child_process', hand))
 }
 
-/** Uncaught faults, which would end a server. */
-function watchFaults(): Error[] {
-  const faults: Error[] = []
+/** Uncaught errors, which would end a server. */
+function watchErrors(): Error[] {
+  const errors: Error[] = []
   const former = process.listeners('uncaughtException')
-  process.removeAllListeners('uncaughtException').on('uncaughtException', (e) => faults.push(e))
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (e) => errors.push(e))
   onTestFinished(() => {
     process.removeAllListeners('uncaughtException')
     for (const each of former) process.on('uncaughtException', each)
   })
-  return faults
+  return errors
 }
 
 test.each(['spawn', 'message', 'exit'])(
   'a sender who leaves at the %s of the picture’s process harms nobody',
   async (moment) => {
-    const faults = watchFaults()
+    const errors = watchErrors()
     const leaving = new AbortController()
     const ended = vi.fn()
     onNextChild((child) => {
@@ -195,6 +195,6 @@ test.each(['spawn', 'message', 'exit'])(
     await new Promise(setImmediate)
     expect(made.status).toBe(moment === 'spawn' ? 'rejected' : 'fulfilled')
     expect(ended).toHaveBeenCalled()
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 )

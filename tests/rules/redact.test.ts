@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mask, redactFault } from '../../server/http/redact.ts'
+import { mask, redactError } from '../../server/http/redact.ts'
 import { boundLog } from '../../server/postgres/bounded-log.ts'
 import { makeFolder } from '../support/own-places.ts'
 
@@ -18,8 +18,8 @@ test.each([
   expect(mask(text)).toBe(masked)
 })
 
-test('names and codes of a database fault stay, not rows, parameters or statements', () => {
-  const fault = Object.assign(new Error('duplicate key value violates "customer_email_key_key"'), {
+test('names and codes of a database error stay, not rows, parameters or statements', () => {
+  const error = Object.assign(new Error('duplicate key value violates "customer_email_key_key"'), {
     code: '23505',
     detail: 'Key (email_key)=(rahima@example.com) already exists.',
     where: 'SQL statement "insert into customer values (Rahima)"',
@@ -29,9 +29,9 @@ test('names and codes of a database fault stay, not rows, parameters or statemen
     table: 'customer',
     constraint: 'customer_email_key_key',
   })
-  const outer = new Error('it failed', { cause: fault })
+  const outer = new Error('it failed', { cause: error })
 
-  const reported = redactFault(outer)
+  const reported = redactError(outer)
 
   expect(reported.cause).toMatchObject({
     code: '23505',
@@ -44,29 +44,29 @@ test('names and codes of a database fault stay, not rows, parameters or statemen
 test('parameters given to Prisma are not logged', () => {
   const message =
     '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
-  const fault = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
+  const error = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
 
-  const reported = redactFault(fault)
+  const reported = redactError(error)
 
   expect(reported.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
   expect(JSON.stringify(reported)).not.toContain('Rahima')
 })
 
 test('the value that PostgreSQL could not read is not told', () => {
-  const fault = Object.assign(new Error('invalid input syntax for type integer: "Rahima"'), {
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Rahima"'), {
     code: '22P02',
   })
 
-  expect(redactFault(fault).message).toBe('invalid input syntax for type integer: "…"')
+  expect(redactError(error).message).toBe('invalid input syntax for type integer: "…"')
 })
 
 test('any thrown value can be logged', () => {
   const circular = new Error('round')
   circular.cause = circular
 
-  expect(redactFault(undefined)).toMatchObject({ message: 'undefined' })
-  expect(redactFault('a text')).toMatchObject({ message: 'a text' })
-  expect(JSON.stringify(redactFault(circular)).length).toBeLessThan(20_000)
+  expect(redactError(undefined)).toMatchObject({ message: 'undefined' })
+  expect(redactError('a text')).toMatchObject({ message: 'a text' })
+  expect(JSON.stringify(redactError(circular)).length).toBeLessThan(20_000)
 })
 
 test('the proof in the link of an order is masked, its number stays', () => {

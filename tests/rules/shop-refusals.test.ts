@@ -23,7 +23,7 @@ const others = [
   'server/contract/ready-messages.ts',
   // The name of a shop without one.
   'server/contract/shop-facts.ts',
-  // Sentences of files for crawlers, and faults between a worker and its storage.
+  // Sentences of files for crawlers, and errors between a worker and its storage.
   'server/site/crawlers.ts',
   // The command of an erasure.
   'server/customers/erase-customer.ts',

@@ -58,7 +58,7 @@ const checks: Record<string, string> = {
     select what from shop_derived_differences() where differences <> 0`,
 }
 
-/** Faults of the database and the stored pictures, a line each; empty without any. */
+/** Errors of the database and the stored pictures, a line each; empty without any. */
 export async function findBrokenInvariants(
   pool: Pool,
   uploadsDir: string,

@@ -9,9 +9,9 @@ export type BuiltServer = {
   process: ChildProcess
   /** Its output until now. */
   lines: readonly string[]
-  /** Ends it like an operator. Returns its logged faults. */
+  /** Ends it like an operator. Returns its logged errors. */
   stop: () => Promise<string[]>
-  /** Ends it like a power cut. Returns its logged faults. */
+  /** Ends it like a power cut. Returns its logged errors. */
   kill: () => Promise<string[]>
 }
 

@@ -3,7 +3,7 @@ import { readSource } from './import-graph.ts'
 
 type Node = { type: string; [key: string]: unknown }
 
-/** Texts of a source that are sentences, with `{}` for blanks; those of faults are left out. */
+/** Texts of a source that are sentences, with `{}` for blanks; those of errors are left out. */
 export function sentencesOf(path: string): string[] {
   const found: string[] = []
   visit(parseAst(readSource(path), { lang: 'ts' }, path))
@@ -12,7 +12,7 @@ export function sentencesOf(path: string): string[] {
   function visit(part: unknown): void {
     if (typeof part !== 'object' || part === null) return
     const { type, ...rest } = part as Node
-    if (type === 'TaggedTemplateExpression' || isFault(part)) return
+    if (type === 'TaggedTemplateExpression' || isError(part)) return
     if (type === 'Literal' && typeof rest.value === 'string') found.push(rest.value)
     if (type === 'CallExpression' && Object(rest.callee).name === 'notFound') return
     if (type === 'TemplateLiteral') {
@@ -23,7 +23,7 @@ export function sentencesOf(path: string): string[] {
   }
 }
 
-function isFault(part: object): boolean {
+function isError(part: object): boolean {
   const { type, callee } = part as Node
   return type === 'NewExpression' && Object(callee).name === 'Error'
 }

@@ -69,7 +69,7 @@ export type Settings = {
 /**
  * The real shop on a database and an uploads folder of its own, listening on a free port. Closed at
  * the end of the test file, when rows and pictures must be consistent, and the log must contain no
- * fault.
+ * error.
  */
 export async function openShop({
   ownPostgresUrl,
@@ -104,11 +104,11 @@ export async function openShop({
   })
   const stored = bucket?.stored ?? storedIn(uploadsDir)
 
-  const faults: string[] = []
+  const errors: string[] = []
   const log = openLog(hears ? 'info' : 'error', {
     write: (line) => {
       if (hears) hears(line)
-      else faults.push(line)
+      else errors.push(line)
     },
   })
   const database = openDatabase(
@@ -118,8 +118,8 @@ export async function openShop({
       replicaUrl: standbyUrl && urlOf(standbyUrl, databaseName),
       connections: 10,
     },
-    (error) => faults.push(String(error)),
-    (message) => faults.push(message),
+    (error) => errors.push(String(error)),
+    (message) => errors.push(message),
   )
   const { changes } = database
   // A process that hears no changes caches nothing: tests would see another shop than a visitor.
@@ -144,7 +144,7 @@ export async function openShop({
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
     await database.close()
-    const reported = [...faults]
+    const reported = [...errors]
     if (!on) await dropDatabase(postgresUrl, databaseName)
     expect(broken).toEqual([])
     expect(reported).toEqual([])
@@ -161,7 +161,7 @@ export async function openShop({
     /** Pictures that are being received. */
     incoming: () => filesBelow(join(uploadsDir, '.incoming')),
     stored,
-    faults,
+    errors,
     tidy,
     works,
     outbox,

@@ -37,10 +37,10 @@ test.each(['SIGKILL', 'SIGUSR2'] as const)(
   },
 )
 
-test('a fault that nobody caught is logged as one', async () => {
+test('an error that nobody caught is logged as one', async () => {
   const lines = await server.stop()
 
-  expect(lines.filter((line) => line.includes('a fault that nobody caught'))).toEqual([
+  expect(lines.filter((line) => line.includes('an error that nobody caught'))).toEqual([
     expect.stringMatching(/"level":60,.*thrown by the test/),
   ])
   expect(lines.filter((line) => line.includes('a worker died'))).toHaveLength(2)

@@ -28,7 +28,7 @@ const number = (name: keyof typeof promoNumbers) => {
   const [label, least, most] = promoNumbers[name]
   return wholeNumber(label, least, most)
 }
-/** Runs beside faults of other fields too: a form shows all of them at once. */
+/** Runs beside errors of other fields too: a form shows all of them at once. */
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isPromoCode = (typed: string) => promoCodePattern.test(promoCode(typed))

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
-import { isCancelled, isDatabaseAway } from '../faults.ts'
+import { isCancelled, isDatabaseAway } from '../errors.ts'
 import type { Standby } from './follow-standby.ts'
 
 /** Statements go to the standby while it is current; otherwise, or if it fails, to the primary. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isTooSlow, retrying } from '../../database/faults.ts'
+import { isDatabaseAway, isTooSlow, retrying } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { CatalogueWorkModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'

@@ -1,5 +1,5 @@
 import { readPicture } from '#contract/pictures'
-import { violatedParent, violatedUnique } from '../../database/faults.ts'
+import { violatedParent, violatedUnique } from '../../database/errors.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { holdPicture } from '../pictures/hold-pictures.ts'

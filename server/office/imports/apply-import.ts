@@ -1,6 +1,6 @@
 import type { ImportOptions } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
-import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
+import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { endHold, giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'

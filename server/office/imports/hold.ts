@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportState } from '#contract/office/import-rules'
-import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
+import { isDatabaseAway, isTooSlow } from '../../database/errors.ts'
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import { isStorageAway } from '../pictures/fetch-picture.ts'

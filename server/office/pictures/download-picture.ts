@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { maxReviewImageBytes } from '#contract/shop'
-import { asStorageFault, StorageAway } from '../../pictures/storage.ts'
+import { asStorageError, StorageAway } from '../../pictures/storage.ts'
 import { invalid, Refusal, refuseField } from '../../refusals.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
@@ -53,8 +53,8 @@ export async function downloadPicture(
     if (late.aborted) {
       throw invalid('url', `The other site took longer than ${reach.longestMs / 1000} seconds`)
     }
-    const fault = isOfNet(error) ? error : asStorageFault(error)
-    throw fault instanceof StorageAway ? fault : away(error)
+    const ours = isOfNet(error) ? error : asStorageError(error)
+    throw ours instanceof StorageAway ? ours : away(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { mostCategories, mostTags } from '#contract/office/rules'
-import { violatedParent } from '../../database/faults.ts'
+import { violatedParent } from '../../database/errors.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { findTags } from './find-tags.ts'

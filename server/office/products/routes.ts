@@ -1,6 +1,6 @@
 import * as calls from '#contract/office/products'
 import type { Changes } from '../../database/changes.ts'
-import { violatedUnique } from '../../database/faults.ts'
+import { violatedUnique } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { answerUnder } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'

@@ -1,5 +1,5 @@
 import { hasRight, type Role, roles } from '#contract/office/rights'
-import { violatedUnique } from '../../database/faults.ts'
+import { violatedUnique } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import type { LimitName } from '../../http/rate-limits.ts'

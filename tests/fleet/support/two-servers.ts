@@ -37,11 +37,11 @@ export async function openTwoServers() {
 
   afterAll(async () => {
     await proxy.stop()
-    const faults = await Promise.all(servers.map(({ stop }) => stop()))
+    const errors = await Promise.all(servers.map(({ stop }) => stop()))
     const broken = await findBrokenInvariants(database.pool, uploadsDir, storedIn(uploadsDir))
     await database.close()
     expect(broken).toEqual([])
-    expect(faults.flat()).toEqual([])
+    expect(errors.flat()).toEqual([])
   })
 
   return {

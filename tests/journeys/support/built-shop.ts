@@ -8,7 +8,7 @@ export type BuiltShop = {
   url: string
   databaseUrl: string
   uploadsDir: string
-  /** Ends the server. Returns its logged faults. */
+  /** Ends the server. Returns its logged errors. */
   stop: () => Promise<string[]>
 }
 
@@ -17,8 +17,8 @@ export const demoPassword = 'nokshi-demo-2026'
 /** Makes the demo shop in an empty database. */
 export async function makeDemo(databaseUrl: string): Promise<void> {
   const shop = await openBuiltShop(databaseUrl)
-  const faults = await shop.stop()
-  if (faults.length > 0) throw new Error(`The demo was made with faults:\n${faults.join('\n')}`)
+  const errors = await shop.stop()
+  if (errors.length > 0) throw new Error(`The demo was made with errors:\n${errors.join('\n')}`)
 }
 
 /** The shop as an operator starts it, a process of its own on this database with the demo. */

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** The demo is made once, each worker's shop is a copy; a fault in a server's log fails the run. */
+/** The demo is made once, each worker's shop is a copy; an error in a server's log fails the run. */
 export default async function setUp(project: TestProject) {
   const { postgresUrl, templateName } = project.getProvidedContext()
   const demo = ownName(templateName)
@@ -28,8 +28,8 @@ export default async function setUp(project: TestProject) {
     stages.map(({ url, databaseUrl, uploadsDir }) => ({ url, databaseUrl, uploadsDir })),
   )
   return async () => {
-    const faults: string[] = []
-    for (const { stop } of stages) faults.push(...(await stop()))
-    if (faults.length > 0) throw new Error(`The shop logged faults:\n${faults.join('\n')}`)
+    const errors: string[] = []
+    for (const { stop } of stages) errors.push(...(await stop()))
+    if (errors.length > 0) throw new Error(`The shop logged errors:\n${errors.join('\n')}`)
   }
 }

@@ -42,7 +42,7 @@ export type Visits = ReturnType<typeof openVisits>
 
 const demoCustomer = { email: 'demo@example.com', password: demoPassword }
 
-/** Visits to the shop at `url`; faults of its pages are collected in `troubles`. */
+/** Visits to the shop at `url`; errors of its pages are collected in `problems`. */
 export function openVisits(url: string, browser: Browser, database: Database, problems: string[]) {
   const { prisma } = database
   const make = openFactories(prisma)

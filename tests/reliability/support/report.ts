@@ -29,7 +29,7 @@ export class ProgrammeReport implements Reporter {
       '',
       `${new Date().toISOString().slice(0, 10)}, Node ${process.version}. Tests under \`tests/reliability\` run the built shop as its own`,
       'process, a production build, on a PostgreSQL that syncs what it acknowledges; after each of them rows and pictures',
-      'must be consistent, and the log must contain no unexpected fault.',
+      'must be consistent, and the log must contain no unexpected error.',
       '',
       '| | test | goal | measured | passed | seconds |',
       '|---|---|---|---|---:|---:|',

@@ -14,7 +14,7 @@ type Given = {
   /** Server processes on one database; one by default. */
   count?: number
   environment?: Record<string, string>
-  /** Expected faults in the log. */
+  /** Expected errors in the log. */
   mayLog?: RegExp
   /** A database of a PostgreSQL of the test's own. */
   databaseUrl?: string
@@ -24,7 +24,7 @@ type Given = {
 
 /**
  * The built shop as processes of its own, on a database of its own. After each test rows and
- * pictures must be consistent; at the end the log must contain no unexpected fault.
+ * pictures must be consistent; at the end the log must contain no unexpected error.
  */
 export async function openServers({ count = 1, environment = {}, mayLog, ...given }: Given = {}) {
   const databaseUrl = given.databaseUrl ?? (await makeDatabase(inject('templateName')))
@@ -35,7 +35,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   // Without the shop's time limits.
   const checker = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   checker.on('error', () => {})
-  const faults: string[] = []
+  const errors: string[] = []
   const servers: BuiltServer[] = []
   const ports: number[] = []
   for (let nr = 0; nr < count; nr++) ports.push(await freePort())
@@ -51,10 +51,10 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     )
   })
   afterAll(async () => {
-    for (const server of servers) faults.push(...(await server.stop()))
+    for (const server of servers) errors.push(...(await server.stop()))
     await checker.end()
     await database.close()
-    expect(faults.filter((line) => !mayLog?.test(line))).toEqual([])
+    expect(errors.filter((line) => !mayLog?.test(line))).toEqual([])
   })
 
   const start = async (nr: number) => {
@@ -70,7 +70,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   for (let nr = 0; nr < count; nr++) await start(nr)
   /** Ends the first server by kill -9 and starts it again. Returns its milliseconds. */
   const killAndStart = async () => {
-    faults.push(...((await servers[0]?.kill()) ?? []))
+    errors.push(...((await servers[0]?.kill()) ?? []))
     const started = performance.now()
     await start(0)
     return performance.now() - started

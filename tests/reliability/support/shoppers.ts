@@ -22,14 +22,14 @@ export async function openShoppers(shop: Visitors) {
 /** Twenty shoppers who browse, fill their carts and order, until stopped. */
 export function goShopping(shoppers: ShopCustomer[], products: { id: number; slug: string }[]) {
   const statuses = new Map<number, number>()
-  const faults: string[] = []
+  const errors: string[] = []
   const acknowledged: string[] = []
   let isOver = false
   const ask = async (shopper: ShopCustomer, ...what: Parameters<ShopCustomer['ask']>) => {
     const answer = await shopper.ask(...what)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     // 409: the answer to the same change was lost, and the cart differs from the seen one.
-    if (![200, 409, 503].includes(answer.status)) faults.push(`${answer.status} ${answer.text}`)
+    if (![200, 409, 503].includes(answer.status)) errors.push(`${answer.status} ${answer.text}`)
     if (answer.body.message === 'ordered') acknowledged.push(answer.body.trans_id)
     if (answer.status === 503) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ export function goShopping(shoppers: ShopCustomer[], products: { id: number; slu
   })
   return {
     statuses,
-    faults,
+    errors,
     acknowledged,
     goHome: async () => {
       isOver = true

@@ -1,4 +1,4 @@
-// Over 200 lines: each fault of a mail server and of a gateway, on one shop.
+// Over 200 lines: each error of a mail server and of a gateway, on one shop.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -56,7 +56,7 @@ const dueAgain = (orderId: number) =>
     data: { dueAt: new Date() },
   })
 
-test('a refused recipient fails at once; another fault is tried again, six times in all', async () => {
+test('a refused recipient fails at once; another error is tried again, six times in all', async () => {
   const bounced = await shipped()
   server.refuse((command) => (command === 'RCPT' ? 550 : undefined))
   await work()

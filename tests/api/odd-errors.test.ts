@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { failureOf } from '../../server/http/errors.ts'
-import { asStorageFault } from '../../server/pictures/storage.ts'
+import { asStorageError } from '../../server/pictures/storage.ts'
 
 const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' })
 
-test('a missing file is the disk’s fault only where a picture was to be stored', () => {
+test('a missing file is the disk’s error only where a picture was to be stored', () => {
   expect(failureOf(missing()).status).toBe(500)
-  expect(failureOf(asStorageFault(missing())).status).toBe(503)
+  expect(failureOf(asStorageError(missing())).status).toBe(503)
 })
