@@ -135,7 +135,7 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
   }
   const database = openDatabase(
     address,
-    (error) => log.warn({ err: error }, 'trouble with a connection of the database'),
+    (error) => log.warn({ err: error }, 'a connection of the database failed'),
     (message) => log.warn(message),
   )
   shutdown.push(database.close)

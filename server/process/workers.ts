@@ -58,7 +58,7 @@ export async function startWorkers(
     worker.once('exit', replace)
     // Too many processes, or a message to an ended one: an unhandled error would end the shop.
     worker.on('error', (error) => {
-      log.error({ err: error }, 'trouble with a worker')
+      log.error({ err: error }, 'an error of a worker')
       if (worker.process.pid === undefined) replace()
     })
     return worker

@@ -162,7 +162,7 @@ const states: (ScreenState & { isOffline?: true })[] = [
     },
   },
   {
-    name: 'an answer of a server in trouble',
+    name: 'an answer of a failing server',
     path: `/product/${richProduct}`,
     who: 'newcomer',
     act: async (page) => {

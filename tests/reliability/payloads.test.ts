@@ -67,13 +67,13 @@ async function spread(payload: string, nr: number): Promise<{ cookie: string; pa
 }
 
 /** Errors of a page since its last navigation. */
-const troublesOf = new WeakMap<Page, string[]>()
+const errorsOf = new WeakMap<Page, string[]>()
 
 async function openPage(cookie: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   await become(page, cookie)
-  const note = (problem: string) => troublesOf.get(page)?.push(problem)
+  const note = (problem: string) => errorsOf.get(page)?.push(problem)
   page.on('dialog', (dialog) => {
     note(`a dialog: ${dialog.message()}`)
     dialog.dismiss()
@@ -103,7 +103,7 @@ test('no text of the shop is taken for a script, on any screen', async (context)
 
   async function look(page: Page, path: string, { mark, text }: (typeof payloads)[number]) {
     const problems: string[] = []
-    troublesOf.set(page, problems)
+    errorsOf.set(page, problems)
     await page.goto(path)
     await comeAlive(page)
     await shows(page, path, mark)

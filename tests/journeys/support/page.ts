@@ -85,7 +85,7 @@ function inOrder({ pathname, searchParams }: URL): string {
 }
 
 /** Collects console errors, page errors and requests to elsewhere, except allowed ones. */
-export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], problems: string[]) {
+export function watchProblems(page: Page, shopUrl: string, allow: RegExp[], problems: string[]) {
   const note = (problem: string) => {
     if (!allow.some((pattern) => pattern.test(problem))) problems.push(problem)
   }

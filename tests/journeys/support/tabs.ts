@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { patience } from '../../support/patience.ts'
-import { watchTroubles } from './page.ts'
+import { watchProblems } from './page.ts'
 
 /** A tab for one test after another; `allow`: allowed console errors of the present one. */
 type Tab = { page: Page; touch: boolean; allow: RegExp[] }
@@ -34,7 +34,7 @@ export function openTabs(url: string, browser: Browser, problems: string[]) {
     return tab
   }
 
-  const watch = ({ page, allow }: Tab) => watchTroubles(page, url, allow, problems)
+  const watch = ({ page, allow }: Tab) => watchProblems(page, url, allow, problems)
 
   async function empty(tab: Tab): Promise<void> {
     const { page, allow } = tab

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/client.ts'
 import { openFactories, theirPassword } from '../../support/make.ts'
 import { patience } from '../../support/patience.ts'
 import { demoPassword } from './built-shop.ts'
-import { comeAlive, watchTroubles } from './page.ts'
+import { comeAlive, watchProblems } from './page.ts'
 import { openTabs } from './tabs.ts'
 
 /** A customer with an account; `cookie` is a session from an earlier login. */
@@ -63,7 +63,7 @@ export function openVisits(url: string, browser: Browser, database: Database, pr
     context.setDefaultTimeout(patience.timeout)
     if (options.as) await context.addCookies([cookieOf(options.as, url)])
     const page = await context.newPage()
-    watchTroubles(page, url, options.allow ?? [], problems)
+    watchProblems(page, url, options.allow ?? [], problems)
     await options.before?.(page)
     if (isAlive) await hurry(page, path)
     else await page.goto(path)
