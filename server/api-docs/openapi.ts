@@ -1,6 +1,6 @@
 import type { NamedCalls } from '#contract/name-calls'
 import { type CallNotes, describeCall } from './describe-call.ts'
-import { failureSchema } from './schemas.ts'
+import { refusalSchema } from './schemas.ts'
 
 export type Described = {
   calls: NamedCalls
@@ -28,7 +28,7 @@ export function describeApi(described: Described) {
     tags: features.map((name) => ({ name, description: `Calls about ${name}` })),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
-      schemas: { Failure: failureSchema },
+      schemas: { Failure: refusalSchema },
       responses: {
         Failure: {
           description: 'A refusal; `message` is a sentence for the shopper',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] }
 
-export const failureSchema = {
+export const refusalSchema = {
   type: 'object',
   required: ['message'],
   properties: {

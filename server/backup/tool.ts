@@ -37,7 +37,7 @@ export async function runTool(
     if (given.options.help) console.log(usage)
     else await act(given, shutdown)
   } catch (error) {
-    // A signal interrupted the tool: its failure needs no message.
+    // A signal interrupted the tool: its end needs no message.
     if (isEnding) return
     process.exitCode = 1
     console.error(sentenceOf(error, usage))

@@ -36,4 +36,8 @@ export type StaffCall<S extends Shape = Shape> = Call<S> & {
 export type InputOf<C> = C extends Shape ? z.input<C['input']> : never
 export type OutputOf<C> = C extends Shape ? z.output<C['output']> : never
 /** The body of every answer that is not a 200. */
-export type Failure = { message: string; errors?: Record<string, string[]>; request_id?: string }
+export type RefusalBody = {
+  message: string
+  errors?: Record<string, string[]>
+  request_id?: string
+}

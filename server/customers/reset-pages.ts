@@ -8,7 +8,7 @@ import express, {
 import { namesOf, phoneOf } from '#contract/shop-facts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { choiceOf } from '../http/choice.ts'
-import { noteFault } from '../http/errors.ts'
+import { noteError } from '../http/errors.ts'
 import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
@@ -106,7 +106,7 @@ export function resetPages(parts: Parts): Router {
     next: NextFunction,
   ) {
     if (response.headersSent) return next(error)
-    const { status, message } = noteFault(request, response, error)
+    const { status, message } = noteError(request, response, error)
     const bengali = inBengali[message]
     const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
     response.status(status).type('html')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler } from 'express'
 import multer from 'multer'
 import { z } from 'zod'
-import type { Failure } from '#contract/endpoint'
+import type { RefusalBody } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/errors.ts'
 import { StorageAway } from '../pictures/storage.ts'
 import {
@@ -26,16 +26,16 @@ export const answerWithError: ErrorRequestHandler = (error, request, response, _
     request.socket.destroy()
     return
   }
-  const refusal = noteFault(request, response, error)
+  const refusal = noteError(request, response, error)
   const { errors, body } = refusal.more
-  const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
-  if (errors) failure.errors = errors
-  if (refusal.status >= 500) failure.request_id = requestIdOf(request)
+  const refused: RefusalBody & Record<string, unknown> = { message: refusal.message, ...body }
+  if (errors) refused.errors = errors
+  if (refusal.status >= 500) refused.request_id = requestIdOf(request)
   const send = hasMuchToCome(request) ? sendAndClose.bind(null, request) : sendJson
-  send(response, failure, refusal.status)
+  send(response, refused, refusal.status)
 }
 
-export function noteFault(
+export function noteError(
   request: IncomingMessage,
   response: ServerResponse,
   error: unknown,
@@ -49,7 +49,7 @@ export function noteFault(
   return refusal
 }
 
-export function failureOf(error: unknown): { status: number; body: Failure } {
+export function refusalAnswer(error: unknown): { status: number; body: RefusalBody } {
   const { status, message } = refusalOf(error)
   return { status, body: { message } }
 }

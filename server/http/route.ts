@@ -9,7 +9,7 @@ import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from
 import { choiceOf } from './choice.ts'
 import { type Context, guest } from './context.ts'
 import { withoutEmpty } from './empty-is-absent.ts'
-import { failureOf } from './errors.ts'
+import { refusalAnswer } from './errors.ts'
 import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
 import { openCalls } from './open-calls.ts'
@@ -53,7 +53,7 @@ export function openRoutes(parts: RouteParts): Routes {
         const answer = found && (found.cached ?? (await inTime(found.getOrMake())))
         return { status: 200, body: answer && JSON.parse(answer.body.toString()) }
       } catch (error) {
-        return failureOf(error)
+        return refusalAnswer(error)
       }
     },
     actOf: (call) => {

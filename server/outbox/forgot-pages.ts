@@ -15,7 +15,7 @@ import {
 } from '../customers/reset-pages.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { choiceOf } from '../http/choice.ts'
-import { noteFault } from '../http/errors.ts'
+import { noteError } from '../http/errors.ts'
 import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
@@ -84,7 +84,7 @@ export function forgotPages(parts: Parts): Router {
     next: NextFunction,
   ) {
     if (response.headersSent) return next(error)
-    const { status } = noteFault(request, response, error)
+    const { status } = noteError(request, response, error)
     response.status(status).type('html')
     const reader = await readerOf(request)
     response.send(sentencePage(reader, status === 429 ? tooMany : somethingWrong))

@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import { login, signup } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sendMessage } from '#contract/messages'
-import { noteFault } from '../http/errors.ts'
+import { noteError } from '../http/errors.ts'
 import { isRead, refuseMethods } from '../http/methods.ts'
 import type { Routes } from '../http/route.ts'
 import type { SiteOfForms } from './site.ts'
@@ -39,7 +39,7 @@ export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): 
     const { guards, act } = actOf(call)
     const showAgain: ErrorRequestHandler = (error, request, response, next) => {
       if (response.headersSent) return next(error)
-      const { status, message, more } = noteFault(request, response, error)
+      const { status, message, more } = noteError(request, response, error)
       const values = typedIn(request.body, shownAgain)
       const refused = { form: name, message, errors: more.errors ?? {}, values }
       return show(request, response, status, refused)

@@ -10,7 +10,7 @@ const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const otherProcess = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1', on: shop })
 
 const { logIn, deviceOf, have } = openLogins(shop)
-const failures = (address: string, times: number, email: (nr: number) => string, at = shop) =>
+const wrongLogins = (address: string, times: number, email: (nr: number) => string, at = shop) =>
   Promise.all(
     Array.from({ length: times }, (_, nr) => logIn(address, email(nr), undefined, '', at)),
   )
@@ -19,9 +19,9 @@ test('address that tries one password on many accounts is limited', async () => 
   await have('failuresPerAddress:198.51.100.1', 295)
   const { email } = await shop.make.customer()
 
-  const first = await failures('198.51.100.1', 3, (nr) => `sprayed-${nr}@example.com`)
+  const first = await wrongLogins('198.51.100.1', 3, (nr) => `sprayed-${nr}@example.com`)
   const right = await logIn('198.51.100.1', email, theirPassword)
-  const more = await failures('198.51.100.1', 4, (nr) => `more-${nr}@example.com`)
+  const more = await wrongLogins('198.51.100.1', 4, (nr) => `more-${nr}@example.com`)
   const elsewhere = await logIn('198.51.100.2', 'sprayed@example.com')
 
   expect(first.map(({ status }) => status)).toEqual([401, 401, 401])
@@ -43,7 +43,7 @@ test('fifty customers behind one address who each err five times can all log in'
   const customers = await Promise.all(Array.from({ length: 50 }, () => shop.make.customer()))
 
   for (const { email } of customers) {
-    const wrong = await failures('198.51.100.4', 5, () => email)
+    const wrong = await wrongLogins('198.51.100.4', 5, () => email)
     expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
     expect((await logIn('198.51.100.4', email, theirPassword)).status).toBe(200)
   }
@@ -52,8 +52,8 @@ test('fifty customers behind one address who each err five times can all log in'
 test('all processes count together', async () => {
   await have('failuresPerAddress:198.51.100.5', 298)
 
-  await failures('198.51.100.5', 1, () => 'here@example.com')
-  await failures('198.51.100.5', 1, () => 'there@example.com', otherProcess)
+  await wrongLogins('198.51.100.5', 1, () => 'here@example.com')
+  await wrongLogins('198.51.100.5', 1, () => 'there@example.com', otherProcess)
 
   expect(await logIn('198.51.100.5', 'here-again@example.com')).toBeRefused(429)
   const there = await logIn('198.51.100.5', 'x@example.com', 'a wrong one', '', otherProcess)
@@ -73,7 +73,7 @@ test('addresses of one IPv6 household count as one', async () => {
 test('known device logs in despite guesses of strangers', async () => {
   const { email } = await shop.make.customer()
   const device = await deviceOf(email)
-  await failures('198.51.100.6', 10, () => email)
+  await wrongLogins('198.51.100.6', 10, () => email)
   await have(`failuresPerAccount:${email}`, 100)
 
   const sameAddress = await logIn('198.51.100.6', email, theirPassword, device)

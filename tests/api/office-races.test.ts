@@ -128,7 +128,7 @@ test('derived rows of orders are right after any simultaneous acts', async () =>
     orders.push({ id: body.order.id, trans_id: body.trans_id, buyer })
   }
   const { id: product_id } = await shop.make.product()
-  // The same numbers each time, so that a failure repeats.
+  // The same numbers each time, so that an error repeats.
   let seed = 7
   const pick = (count: number) => {
     seed = (seed * 48_271) % 2_147_483_647

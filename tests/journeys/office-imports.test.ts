@@ -1,4 +1,4 @@
-// Over 200 lines: one screen, from a file on a desk to the shop and back, with its failures.
+// Over 200 lines: one screen, from a file on a desk to the shop and back, with its errors.
 import { text } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -25,7 +25,7 @@ export function openLogins(shop: { url: string; pool: pg.Pool }) {
     return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
   }
 
-  /** Earlier failures of an address or a site. */
+  /** Earlier wrong logins of an address or a site. */
   const have = (counter: string, points: number) =>
     shop.pool.query(
       `insert into rate_limit (key, points, expire) values ($1, $2, $3)

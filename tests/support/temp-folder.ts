@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * One folder for all temporary files of this run, its workers and their children. It is deleted
- * when this process ends, also after a failure.
+ * when this process ends, also after an error.
  */
 export function moveTempFolder(): void {
   const folder = mkdtempSync(join(fastestPlace(), 'nokshi-tests-'))

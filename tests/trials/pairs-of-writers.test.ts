@@ -189,7 +189,7 @@ const pairs = Object.keys(writers).flatMap((one, nr) =>
     .map((other) => [one, other] as const),
 )
 
-/** Failures are reported once all have ended: none then writes beside the next pair. */
+/** Errors are reported once all have ended: none then writes beside the next pair. */
 const statusOf = (done: PromiseSettledResult<Answer | undefined>): unknown =>
   done.status === 'fulfilled' ? done.value?.status : done.reason
 

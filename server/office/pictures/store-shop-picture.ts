@@ -39,7 +39,7 @@ export async function storeShopPicture(
   return { url, width, height }
 }
 
-/** A failure is left to the sweep. */
+/** What fails is left to the sweep. */
 export async function giveBackPicture(url: string, storage: Storage): Promise<void> {
   await removePicture(url, storage).catch(() => {})
 }

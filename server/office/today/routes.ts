@@ -21,7 +21,7 @@ function withoutSums(today: Today): Today {
   }
 }
 
-/** Caches a result for `ms` for all callers; a failure is not cached. */
+/** Caches a result for `ms` for all callers; an error is not cached. */
 function cacheFor<T>(ms: number, make: () => Promise<T>): () => Promise<T> {
   let cached: { until: number; made: Promise<T> } | undefined
   return () => {

@@ -34,7 +34,7 @@ export function run(program: string, args: string[], logPath: string): Running {
   return { stop: (signal = 'SIGINT') => end(child, signal) }
 }
 
-/** Runs a program to its end; throws its output on a failure. */
+/** Runs a program to its end; throws its output on an error. */
 export function runOnce(program: string, args: string[]) {
   execFileSync(program, args, { ...owner(), cwd: '/', stdio: 'pipe' })
 }

@@ -39,7 +39,7 @@ export function openTabs(url: string, browser: Browser, problems: string[]) {
   async function empty(tab: Tab): Promise<void> {
     const { page, allow } = tab
     const context = page.context()
-    // Later failures do not belong to the next test.
+    // Later errors do not belong to the next test.
     page.removeAllListeners()
     context.removeAllListeners('request')
     for (const other of context.pages()) if (other !== page) await other.close()
