@@ -3,7 +3,7 @@ import { planOnce } from './plans.ts'
 
 type Table =
   | ('product' | 'stock_item' | 'cart_line' | 'menu' | 'category' | 'tag' | 'banner')
-  | ('promo' | 'customer' | 'staff' | 'outbox_mark')
+  | ('promo' | 'customer' | 'staff' | 'outbox_mark' | 'job')
 type Strength = 'share' | 'no key update' | 'update'
 
 /**

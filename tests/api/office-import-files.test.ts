@@ -51,6 +51,8 @@ test('pieces may come again and in any order; one that is broken is refused', as
   expect(
     await manager.ask(calls.sendPiece, { ...pieceOf(id, 0, one), sha256: '0'.repeat(64) }),
   ).toBeRefused(422, 'This piece did not arrive whole')
+  const none = { ...pieceOf(id, 2, Buffer.alloc(0)), data: 'A' }
+  expect(await manager.ask(calls.sendPiece, none)).toBeRefused(422)
   for (let nr = 0; nr < 2; nr++) {
     expect((await manager.ask(calls.sendPiece, pieceOf(id, 0, one))).status).toBe(200)
   }

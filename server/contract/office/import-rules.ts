@@ -71,6 +71,7 @@ export const importOptions = [
 export type ImportOptions = Record<(typeof importOptions)[number], boolean>
 
 export const pieceBytes = 512 * 1024
+export const piecesOf = (bytes: number) => Math.ceil(bytes / pieceBytes)
 export const mostFileBytes = 50_000_000
 export const mostRows = 200_000
 export const mostRecordBytes = 256 * 1024

@@ -10,6 +10,7 @@ import {
   mostColumns,
   mostFileBytes,
   pieceBytes,
+  piecesOf,
 } from '#contract/office/import-rules'
 import { cursor, listOf, version } from '#contract/office/wire'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
@@ -100,7 +101,7 @@ export const sendPiece = staffChange('/api/office/imports/piece', 'imports', {
   isLong: 'form',
   input: z.object({
     id: file(),
-    nr: wholeNumber('piece', 0, Math.ceil(mostFileBytes / pieceBytes) - 1),
+    nr: wholeNumber('piece', 0, piecesOf(mostFileBytes) - 1),
     /** In hex. */
     sha256: z.string(broken).regex(/^[0-9a-f]{64}$/, broken),
     /** In base64; all pieces but the last have the same number of bytes. */

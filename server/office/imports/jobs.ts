@@ -2,58 +2,58 @@ import {
   type ImportOptions,
   type ImportState,
   type Meaning,
-  pieceBytes,
+  piecesOf,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { Prisma } from '../../database/generated/client.ts'
+import type { JobModel } from '../../database/generated/models.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { optionsOf } from './file-setup.ts'
 
-const columns = Prisma.sql`
-  select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
-    j.unknown_columns, j.trouble, j.began_at, j.bytes, j.kind, j.columns as names, j.meanings,
-    j.attributes, j.options, j.found, c.*,
-    (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
-  from job j join staff s on s.id = j.staff_id
-  cross join lateral jsonb_to_record('{"doubtful": 0}'
-    || coalesce(j.counts, shop_count_file(j.id, j.done_line)))
-    as c(new int, changed int, same int, doubtful int, wrong int, failed int, warned int, applied int, wanted int,
-      pictures jsonb)`
-
-type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> & {
-  at: Date
-  names: string[]
-  meanings: (Meaning | null)[]
-  options: Partial<ImportOptions>
-  done_line: number
-  began_at: Date | null
-  applied: number
-  wanted: number
-  bytes: number
-  pieces: number
-}
+type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> &
+  Pick<JobModel, 'at' | 'bytes'> & {
+    names: string[]
+    meanings: (Meaning | null)[]
+    options: Partial<ImportOptions>
+    done_line: JobModel['doneLine']
+    began_at: JobModel['beganAt']
+    applied: number
+    wanted: number
+    pieces: number
+  }
 
 export async function readJob(db: Transaction, id: number): Promise<Job> {
-  const [row] = await db.$queryRaw<JobRead[]>`${columns} where j.id = ${id}`
-  if (!row) throw notFound('The file')
-  return presentJob(row)
+  const [job] = await findJobs(db, Prisma.sql`j.id = ${id}`, 1)
+  if (!job) throw notFound('The file')
+  return job
 }
 
-export async function readJobs(
-  db: Transaction,
-  before: number | null,
-  most: number,
-): Promise<Job[]> {
-  const rows = await db.$queryRaw<JobRead[]>`${columns}
-    where j.id < ${before ?? 2_147_483_647} order by j.id desc limit ${most}`
+export function readJobs(db: Transaction, before: number | null, most: number): Promise<Job[]> {
+  return findJobs(db, Prisma.sql`j.id < ${before ?? 2 ** 31 - 1}`, most)
+}
+
+/** The last ones of these files. */
+async function findJobs(db: Transaction, which: Prisma.Sql, most: number): Promise<Job[]> {
+  const rows = await db.$queryRaw<JobRead[]>`
+    select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
+      j.unknown_columns, j.trouble, j.began_at, j.bytes, j.kind, j.columns as names, j.meanings,
+      j.attributes, j.options, j.found, c.*,
+      (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
+    from job j join staff s on s.id = j.staff_id
+    cross join lateral jsonb_to_record('{"doubtful": 0}'
+      || coalesce(j.counts, shop_count_file(j.id, j.done_line)))
+      as c(new int, changed int, same int, doubtful int, wrong int, failed int, warned int,
+        applied int, wanted int, pictures jsonb)
+    where ${which} order by j.id desc limit ${most}`
   return rows.map(presentJob)
 }
 
 function presentJob({ names, meanings, options, ...read }: JobRead): Job {
   const { done_line, began_at, applied, wanted, bytes, pieces, at, ...row } = read
   const ofState: Partial<Record<ImportState, [done: number, total: number]>> = {
-    receiving: [pieces, Math.ceil(bytes / pieceBytes)],
+    receiving: [pieces, piecesOf(bytes)],
     checking: [done_line, row.total],
   }
   const [done, total] = ofState[row.state] ?? [applied, wanted]
@@ -113,10 +113,10 @@ async function lockJob(
   { id, v }: { id: number; v: number },
   from: readonly ImportState[],
 ): Promise<void> {
-  const [job] = await tx.$queryRaw<{ version: number; state: ImportState }[]>`
-    select version, state from job where id = ${id} for update`
+  await lockRows(tx, 'job', id, 'update')
+  const job = await tx.job.findUnique({ where: { id }, select: { version: true, state: true } })
   if (!job) throw notFound('The file')
-  if (job.version !== v || !from.includes(job.state)) {
+  if (job.version !== v || !from.includes(job.state as ImportState)) {
     throw conflict('This file is not at that step', { current: await readJob(tx, id) })
   }
 }

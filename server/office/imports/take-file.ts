@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { pieceBytes } from '#contract/office/import-rules'
+import { pieceBytes, piecesOf } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readJob } from './jobs.ts'
@@ -9,7 +10,7 @@ const mostReceiving = 5
 
 /** Throws a 409 while the person has started that many files. */
 export async function refuseMany(tx: Transaction, staffId: number): Promise<void> {
-  await tx.$queryRaw`select id from staff where id = ${staffId} for update`
+  await lockRows(tx, 'staff', staffId, 'update')
   const started = await tx.job.count({ where: { staffId, state: 'receiving' } })
   if (started < mostReceiving) return
   throw conflict(`You have begun ${started} files; send one to its end, or remove it`)
@@ -37,7 +38,9 @@ export async function takePiece(tx: Transaction, { id, nr, sha256, data }: Piece
   const bytes = Buffer.from(data, 'base64')
   const wanted = Math.min(pieceBytes, job.bytes - nr * pieceBytes)
   const isWhole =
-    bytes.length === wanted && createHash('sha256').update(bytes).digest('hex') === sha256
+    wanted > 0 &&
+    bytes.length === wanted &&
+    createHash('sha256').update(bytes).digest('hex') === sha256
   if (!isWhole) throw invalid('data', 'This piece did not arrive whole')
   await tx.importPiece.upsert({
     where: { jobId_nr: { jobId: id, nr } },
@@ -56,10 +59,11 @@ export async function storeFile(tx: Transaction, id: number, file: Buffer): Prom
 
 /** Throws a 422 where pieces are missing. */
 export async function requireWhole(tx: Transaction, id: number): Promise<void> {
-  const [file] = await tx.$queryRaw<{ isWhole: boolean }[]>`
-    select bytes = (select coalesce(sum(octet_length(p.bytes)), 0) from import_piece p
-      where p.job_id = j.id) as "isWhole"
-    from job j where id = ${id}`
+  const file = await tx.job.findUnique({
+    where: { id },
+    select: { bytes: true, _count: { select: { pieces: true } } },
+  })
   if (!file) throw notFound('The file')
-  if (!file.isWhole) throw invalid('id', 'Some pieces of the file are missing')
+  if (file._count.pieces < piecesOf(file.bytes))
+    throw invalid('id', 'Some pieces of the file are missing')
 }
