@@ -1,6 +1,15 @@
 import { Prisma } from './generated/client.ts'
 
-type Name = 'staff' | 'act' | 'address' | 'request' | 'event' | 'undo' | 'refresh' | 'erasing'
+type Name =
+  | 'staff'
+  | 'act'
+  | 'address'
+  | 'request'
+  | 'event'
+  | 'undo'
+  | 'refresh'
+  | 'erasing'
+  | 'quiet'
 
 /** Sets `shop.<name>` for this transaction: triggers and functions read them. */
 export async function setLocal(

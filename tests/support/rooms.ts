@@ -129,7 +129,7 @@ export const table: [room: string, allowed: RegExp][] = [
     ),
   ],
   ['server/office/csv', inOffice('', 'products')],
-  ['server/office/imports', inOffice('', 'csv|pictures|products|stock')],
+  ['server/office/imports', inOffice('office/catalogue/save-entry', 'csv|pictures|products|stock')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

@@ -142,7 +142,10 @@ async function change(
   })
 }
 
-async function nextPosition(table: unknown, where: { menuId?: number } = {}): Promise<number> {
+export async function nextPosition(
+  table: unknown,
+  where: { menuId?: number } = {},
+): Promise<number> {
   const { _max } = await (table as Placed).aggregate({ where, _max: { position: true } })
   return (_max.position ?? -1) + 1
 }

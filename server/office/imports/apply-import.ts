@@ -1,8 +1,8 @@
 import type { ImportOptions } from '#contract/office/import-rules'
-import * as calls from '#contract/office/imports'
-import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/errors.ts'
+import { isDatabaseAway, isTooSlow, mayPass } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { noteAct, type Transaction } from '../as-staff.ts'
+import type { Transaction } from '../as-staff.ts'
+import { inQuiet, noteImport, notifyShop } from './as-import.ts'
 import { endHold, giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
@@ -11,8 +11,6 @@ import { type ImportedRow, writeRows } from './write-rows.ts'
 
 /** A batch locks its products until it is written, and their buyers wait. */
 const atOnce = 25
-/** Time limit of a batch: new products with many choices take long. */
-const longestMs = 60_000
 const notifyEveryMs = 5000
 
 /** Writes the valid rows, 25 in one transaction, from the place where the job stopped. */
@@ -21,7 +19,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   if (categories.length > 0) {
     await inQuiet(prisma, held, async (tx) => {
       await makeCategories(tx, categories)
-      await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      await notifyShop(tx)
     })
   }
   let notifiedMs = 0
@@ -48,7 +46,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'
     await endHold(tx, held, { state: next, version: { increment: 1 }, beganAt: new Date() })
     await writeRefs(tx, held.id, 'same')
-    await tx.$executeRaw`select pg_notify('shop_changed', '')`
+    await notifyShop(tx)
     await noteImport(tx, held.id)
   })
 }
@@ -81,7 +79,7 @@ async function applyRows(
         held.id,
         rows.map(({ line }) => line),
       )
-      if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      if (isTelling) await notifyShop(tx)
       await saveProgress(tx, held, { done: rows.at(-1)?.line ?? 0, isApplied: true })
     })
   } catch (error) {
@@ -107,42 +105,4 @@ async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) 
       data: { kind: 'failed', troubles: [trouble] },
     })
   })
-}
-
-/**
- * A transaction as the staff member, under the act of the job's state; `applyImport` alone audits the
- * file and notifies the shop.
- */
-export function inQuiet<T>(
-  prisma: PrismaClient,
-  { id, staffId, state }: Held,
-  write: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const isOff = state === 'taking_off'
-  const act = isOff ? calls.takeOffNew.path : calls.applyImport.path
-  const request = isOff ? `import ${id} off sale` : `import ${id}`
-  return retrying(() =>
-    prisma.$transaction(
-      async (tx) => {
-        await tx.$queryRaw`select set_config('shop.staff', ${String(staffId)}, true),
-          set_config('shop.act', ${act}, true), set_config('shop.request', ${request}, true),
-          set_config('shop.quiet', 'on', true)`
-        return write(tx)
-      },
-      { timeout: longestMs },
-    ),
-  )
-}
-
-/** Audits the whole file as one row, under the act of the transaction. */
-export async function noteImport(tx: Transaction, id: number): Promise<void> {
-  const [job] = await tx.$queryRaw<
-    { file_name: string; new: number; changed: number; failed: number }[]
-  >`
-    select j.file_name,
-      count(*) filter (where r.kind = 'new' and r.product_id is not null)::int as new,
-      count(*) filter (where r.kind = 'changed' and r.line <= j.done_line)::int as changed,
-      count(*) filter (where r.kind = 'failed')::int as failed
-    from job j left join import_row r on r.job_id = j.id where j.id = ${id} group by j.id`
-  if (job) await noteAct(tx, { entity: 'import', id, after: job })
 }

@@ -1,8 +1,10 @@
 import { mostPairs } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { ImportRowModel } from '../../database/generated/models.ts'
 import { type FileSetup, openReading } from './adapter.ts'
 import type { FileRecord } from './file-records.ts'
 import { endHold, giveWay, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
+import { setRows } from './import-rows.ts'
 import type { OwnRow } from './own-row.ts'
 import { type Planned, plan } from './plan.ts'
 import { foreignOf } from './plan-pictures.ts'
@@ -10,6 +12,7 @@ import { readShop } from './shop-now.ts'
 import { storeRecords } from './store-records.ts'
 
 const productsAtOnce = 25
+const duplicatesAtOnce = 1000
 /** The rows of one product are read at once: further ones are not read. */
 const mostRowsOfOne = 1000
 const mostLettersOfOne = 4_000_000
@@ -72,19 +75,13 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       for (const { category } of changes.new_categories ?? []) categories.add(category)
     }
     await saveProgress(prisma, held, { done })
-    await prisma.$executeRaw`
-      update import_row r set kind = w.kind, title = w.title, plan = w.plan,
-        troubles = w.troubles, warned = w.warned, product_id = w.product_id,
-        product_version = w.product_version
-      from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as w(line int, kind text,
-        title text, plan jsonb, troubles jsonb, warned boolean, product_id int, product_version int)
-      where r.job_id = ${held.id} and r.line = w.line`
+    await setRows(prisma, held.id, planned)
     await giveWay(started)
   }
 }
 
-type Key = { key: string; rows: number }
-type Stored = FileRecord & { key: string; of_key: number }
+type Key = Pick<ImportRowModel, 'key'> & { rows: number }
+type Stored = FileRecord & Pick<ImportRowModel, 'key'> & { of_key: number }
 
 /** The next keys, as many as have few letters together. */
 function readKeys(prisma: PrismaClient, { id }: Held, last: string): Promise<Key[]> {
@@ -143,18 +140,23 @@ const hasChoices = ({ choices }: OwnRow) => choices.some(({ color, size }) => co
 
 /** One product under several names: the first row counts. */
 async function refuseDuplicates(prisma: PrismaClient, id: number) {
-  const trouble = [
-    { column: 'id', value: '', message: 'This product is there twice', warning: false },
-  ]
   // A query of its own: joined to the update, a table without statistics is scanned once a row.
-  const duplicates = await prisma.$queryRaw<{ line: number }[]>`
+  const duplicates = await prisma.$queryRaw<Pick<ImportRowModel, 'line'>[]>`
     select line from (
-      select line, row_number() over (partition by product_id order by line) as nr
+      select line, kind, row_number() over (partition by product_id order by line) as nr
       from import_row where job_id = ${id} and product_id is not null) numbered
-    where nr > 1`
-  if (duplicates.length === 0) return
-  await prisma.$executeRaw`
-    update import_row set kind = 'wrong', troubles = ${JSON.stringify(trouble)}::jsonb
-    where job_id = ${id} and line = any(${duplicates.map(({ line }) => line)}::int[])
-      and kind in ('changed', 'same', 'doubtful')`
+    where nr > 1 and kind in ('changed', 'same', 'doubtful')`
+  const trouble = {
+    column: 'id',
+    value: '',
+    message: 'This product is there twice',
+    warning: false,
+  }
+  for (let from = 0; from < duplicates.length; from += duplicatesAtOnce) {
+    const lines = duplicates.slice(from, from + duplicatesAtOnce).map(({ line }) => line)
+    await prisma.importRow.updateMany({
+      where: { jobId: id, line: { in: lines } },
+      data: { kind: 'wrong', troubles: [trouble] },
+    })
+  }
 }

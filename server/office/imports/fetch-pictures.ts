@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
-import { inQuiet } from './apply-import.ts'
+import { inQuiet, notifyShop } from './as-import.ts'
 import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
 import { lookUp, nextPicture, putInOrder, putInText, type Waiting } from './import-pictures.ts'
 
@@ -31,7 +31,7 @@ export async function fetchPictures(
     next = await nextPicture(prisma, held)
   }
   await inQuiet(prisma, held, async (tx) => {
-    await tx.$executeRaw`select pg_notify('shop_changed', '')`
+    await notifyShop(tx)
     const ended = next ? {} : { state: 'done', version: { increment: 1 } }
     await endHold(tx, { ...held, state: 'fetching' }, ended)
   })

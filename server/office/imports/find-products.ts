@@ -1,4 +1,5 @@
 import { asciiDigits } from '#contract/shop'
+import type { ProductModel } from '../../database/generated/models.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import type { Owners } from '../products/save/plan-names.ts'
@@ -31,6 +32,9 @@ export async function readRefs(
   return new Map(known.map((each) => [each.ref, each]))
 }
 
+type NamedProduct = Pick<ProductModel, 'id' | 'slug' | 'title'> & {
+  own_code: ProductModel['ownCode']
+}
 /** `isKnown`: by its number here, or by the other shop's name for it. */
 export type Found = { current: WholeProduct | null; isKnown: boolean }
 
@@ -45,9 +49,7 @@ export async function findProducts(
 ): Promise<{ found: Map<OwnRow, Found>; owners: Owners }> {
   const slugs = textsOf(rows, 'slug').flatMap((slug) => [slug, cleanSlug(slug)])
   const ids = [...textsOf(rows, 'id').map(idOf), ...rows.flatMap((row) => byRef(row) ?? [])]
-  const named = await db.$queryRaw<
-    { id: number; slug: string; own_code: string | null; title: string }[]
-  >`
+  const named = await db.$queryRaw<NamedProduct[]>`
     select id, slug, upper(own_code) as own_code, title from product where id in (
       select id from product where id = any(${ids}::int[])
       union all select id from product where slug = any(${slugs}::text[])

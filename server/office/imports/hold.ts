@@ -2,18 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportState } from '#contract/office/import-rules'
 import { isDatabaseAway, isTooSlow } from '../../database/errors.ts'
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
+import type { JobModel } from '../../database/generated/models.ts'
 import type { Transaction } from '../as-staff.ts'
 import { isStorageAway } from '../pictures/fetch-picture.ts'
 
 /** A job that this process works on, under a name of its own for this turn. */
-export type Held = {
-  id: number
+export type Held = Pick<JobModel, 'id' | 'staffId' | 'doneLine' | 'tries'> & {
   by: string
   state: ImportState
-  staffId: number
-  doneLine: number
-  /** Number of failures by our own error since the last progress. */
-  tries: number
 }
 
 /** The last failure is shown to staff. */

@@ -1,11 +1,13 @@
 import type { ImportState } from '#contract/office/import-rules'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { ImportPictureModel } from '../../database/generated/models.ts'
 import { putPictures } from '../../http/html.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { pageOf } from '../cursor.ts'
 import type { Ref } from '../products/save/in-order.ts'
+import type { Changes } from './changes.ts'
 import type { Held } from './hold.ts'
 import { requireImport } from './read-import.ts'
 
@@ -76,15 +78,15 @@ export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<W
   return { nr, product_id: productId, url, alt, position, in_text: inText }
 }
 
+type Known = Pick<ImportPictureModel, 'image' | 'trouble'> & { photos: number }
+
 /** The result of the same link in this job, if the picture still exists; photos of the product. */
 export async function lookUp(
   prisma: PrismaClient,
   { id }: Held,
   { url, product_id }: Waiting,
-): Promise<{ image: string | null; trouble: string | null; photos: number }> {
-  const [known] = await prisma.$queryRaw<
-    { image: string | null; trouble: string | null; photos: number }[]
-  >`
+): Promise<Known> {
+  const [known] = await prisma.$queryRaw<Known[]>`
     select
       (select image from import_picture p where job_id = ${id} and url = ${url} and image is not null
         and (shop_shows_picture(image) or exists (select from loose_picture where image = p.image))
@@ -166,17 +168,19 @@ export async function putInText(
   { jobId, productId }: Place,
   { url, image }: { url: string; image: string },
 ): Promise<string> {
-  const [row] = await tx.$queryRaw<{ html: string; description: string }[]>`
-    select r.plan ->> 'text' as html, c.description
-    from import_row r join product_content c on c.product_id = r.product_id
-    where r.job_id = ${jobId} and r.product_id = ${productId} and r.plan ? 'text'
-    order by r.line limit 1`
+  const rows = await tx.importRow.findMany({
+    where: { jobId, productId },
+    select: { plan: true },
+    orderBy: { line: 'asc' },
+  })
+  const html = rows.map(({ plan }) => (plan as Changes | null)?.text).find((text) => text)
+  const content = await tx.productContent.findUnique({ where: { productId } })
   const here = await fetchedOf(tx, { jobId, productId, inText: true })
   const imageOf = new Map(here.map((each) => [each.url, each.image]))
-  const put = (html: string) => putPictures(html, (link) => imageOf.get(link))
-  if (!row || put(row.html) !== row.description) {
+  const put = (text: string) => putPictures(text, (link) => imageOf.get(link))
+  if (!html || !content || put(html) !== content.description) {
     throw conflict('This product was changed meanwhile')
   }
   imageOf.set(url, image)
-  return put(row.html)
+  return put(html)
 }

@@ -1,5 +1,6 @@
 import { neutralPicture } from '#contract/pictures'
 import type { Transaction } from '../as-staff.ts'
+import { nextPosition, saveMenu } from '../catalogue/save-entry.ts'
 import type { Changes } from './changes.ts'
 import {
   type CategoryPath,
@@ -33,16 +34,11 @@ export async function makeCategories(
     const isTaken = names.isCategory(each.category)
     if (isTaken && each.menu === each.category) continue
     const name = isTaken ? longName(each) : each.category
-    await tx.$executeRaw`
-      insert into menu (menu, position)
-      select ${each.menu}, coalesce(max(position) + 1, 0) from menu
-      on conflict (shop_norm(menu)) do nothing`
-    await tx.$executeRaw`
-      insert into category (menu_id, category, image, position)
-      select m.id, ${name}, ${neutralPicture}, (
-        select coalesce(max(position) + 1, 0) from category where menu_id = m.id)
-      from menu m where shop_norm(m.menu) = shop_norm(${each.menu})
-      on conflict (shop_norm(category)) do nothing`
+    const menuId = names.menu(each.menu) ?? (await saveMenu(tx, { menu: each.menu, active: true }))
+    const position = await nextPosition(tx.category, { menuId })
+    await tx.category.create({
+      data: { menuId, category: name, image: neutralPicture, position },
+    })
   }
 }
 

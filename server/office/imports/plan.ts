@@ -21,8 +21,8 @@ export type Planned = {
   plan: Changes
   troubles: Trouble[]
   warned: boolean
-  product_id: number | null
-  product_version: number | null
+  productId: number | null
+  productVersion: number | null
 }
 
 /** Compares an own row with the shop. Fields that the file lacks stay. */
@@ -66,8 +66,8 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
     plan: into.plan,
     troubles: problems.troubles,
     warned: problems.troubles.some(({ warning }) => warning),
-    product_id: current?.id ?? null,
-    product_version: current?.v ?? null,
+    productId: current?.id ?? null,
+    productVersion: current?.v ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { ImportKind } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { ImportRowModel, ProductModel } from '../../database/generated/models.ts'
 import { invalid, notFound } from '../../refusals.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import { pageOf } from '../cursor.ts'
@@ -10,16 +11,14 @@ import type { Values } from './changes.ts'
 import { countOwn, ofErrors } from './file-setup.ts'
 import { lettersAtOnce } from './hold.ts'
 
-type RowRead = {
-  line: number
-  key: string
-  title: string
+type RowRead = Pick<ImportRowModel, 'line' | 'key' | 'title'> & {
   kind: ImportKind
-  product_id: number | null
-  image: string | null
+  product_id: ImportRowModel['productId']
+  image: ProductModel['image'] | null
   values: Values
   troubles: Trouble[]
 }
+type Refused = Pick<ImportRowModel, 'line'> & { cells: string[]; troubles: Trouble[] }
 const byteOrderMark = '\ufeff'
 const linesAtOnce = 500
 
@@ -68,7 +67,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
   const own = columns.slice(0, countOwn(columns))
   yield byteOrderMark + csvRow([...own.map(safe), ...ofErrors])
   for (let last = 0; ; ) {
-    const rows = await prisma.$queryRaw<{ line: number; cells: string[]; troubles: Trouble[] }[]>`
+    const rows = await prisma.$queryRaw<Refused[]>`
       with next as materialized (
         select r.line, r.cells, case when r.kind <> 'part' then coalesce(r.troubles, '[]')
           else '[]' end as troubles

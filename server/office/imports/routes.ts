@@ -5,7 +5,7 @@ import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { pageOf } from '../cursor.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { noteImport } from './apply-import.ts'
+import { noteImport, notifyShop } from './as-import.ts'
 import { choose } from './file-setup.ts'
 import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictures.ts'
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
@@ -62,7 +62,7 @@ export function importRoutes(
     const to = state === 'checking' ? 'receiving' : 'stopped'
     const job = await moveJob(tx, input, ['checking', 'applying', 'fetching', 'taking_off'], to)
     if (state === 'applying' || state === 'fetching') {
-      await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      await notifyShop(tx)
     }
     if (state === 'applying') await noteImport(tx, input.id)
     return { job }

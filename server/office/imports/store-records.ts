@@ -3,6 +3,7 @@ import { type FileSetup, openAdapter } from './adapter.ts'
 import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
 import { type ChosenSetup, countOwn, readHeader } from './file-setup.ts'
 import { FileTrouble, giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
+import { setRows } from './import-rows.ts'
 
 const rowsAtOnce = 100
 
@@ -12,16 +13,13 @@ type Reading = { setup: ChosenSetup; form: FileForm; take: ReturnType<typeof ope
 /** Reads the file into rows; the rows of a product share a key. */
 export async function storeRecords(prisma: PrismaClient, held: Held): Promise<Stored> {
   let reading: Reading | undefined
-  let rows: { line: number; key: string; cells: string[] }[] = []
+  let rows: (FileRecord & { jobId: number; key: string })[] = []
   let total = 0
   let letters = 0
   let started = performance.now()
   const store = async () => {
     await saveProgress(prisma, held, { total })
-    await prisma.$executeRaw`
-      insert into import_row (job_id, line, key, cells)
-      select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as w(line int, key text, cells jsonb)`
+    await prisma.importRow.createMany({ data: rows })
     rows = []
     letters = 0
     await giveWay(started)
@@ -35,7 +33,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
       continue
     }
     total++
-    rows.push({ line, key: reading.take.keyOf({ line, cells }), cells })
+    rows.push({ jobId: held.id, line, key: reading.take.keyOf({ line, cells }), cells })
     letters += cells.reduce((sum, cell) => sum + cell.length, 0)
     if (rows.length >= rowsAtOnce || letters >= lettersAtOnce) await store()
   }
@@ -82,9 +80,6 @@ async function correctKeys(
   for (let from = 0; from < corrected.length; from += rowsAtOnce) {
     const rows = corrected.slice(from, from + rowsAtOnce)
     await saveProgress(prisma, held, {})
-    await prisma.$executeRaw`
-      update import_row r set key = w.key
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(line int, key text)
-      where r.job_id = ${held.id} and r.line = w.line`
+    await setRows(prisma, held.id, rows)
   }
 }

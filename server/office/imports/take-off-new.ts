@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
-import { inQuiet, noteImport } from './apply-import.ts'
+import { inQuiet, noteImport, notifyShop } from './as-import.ts'
 import { endHold, type Held, saveProgress } from './hold.ts'
 
 const productsAtOnce = 200
@@ -8,25 +8,29 @@ const productsAtOnce = 200
 /** Takes products that the file made off sale, except those that somebody took off before. */
 export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void> {
   for (let last = 0; ; ) {
-    const rows = await prisma.$queryRaw<{ line: number; product_id: number }[]>`
-      select r.line, r.product_id from import_row r join product p on p.id = r.product_id
-      where r.job_id = ${held.id} and r.kind = 'new' and r.line > ${last}
-        and p.archived_at is null
-      order by r.line limit ${productsAtOnce}`
+    const rows = await prisma.importRow.findMany({
+      where: { jobId: held.id, kind: 'new', line: { gt: last }, productId: { not: null } },
+      select: { line: true, productId: true },
+      orderBy: { line: 'asc' },
+      take: productsAtOnce,
+    })
     const end = rows.at(-1)
     if (!end) break
     await inQuiet(prisma, held, async (tx) => {
       await lockCatalogue(tx)
       const locked = await lockProducts(
         tx,
-        rows.map(({ product_id }) => product_id),
+        rows.flatMap(({ productId }) => productId ?? []),
       )
+      const live = [...locked.values()].filter(({ archivedAt }) => archivedAt === null)
       const archivedAt = new Date()
-      await writeColumns(
-        tx,
-        [...locked.values()].map((row) => ({ ...row, archivedAt: row.archivedAt ?? archivedAt })),
-      )
-      await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      if (live.length > 0) {
+        await writeColumns(
+          tx,
+          live.map((row) => ({ ...row, archivedAt })),
+        )
+      }
+      await notifyShop(tx)
       await saveProgress(tx, held, { isApplied: true })
     })
     last = end.line

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import { daysAgo } from '../moments.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { FileTrouble, type Held, holding, isAway, JobLost, mostTries, takeJob } from './hold.ts'
+import {
+  endHold,
+  FileTrouble,
+  type Held,
+  holding,
+  isAway,
+  JobLost,
+  mostTries,
+  takeJob,
+} from './hold.ts'
 import { takeOffNew } from './take-off-new.ts'
 
 /**
@@ -16,7 +25,7 @@ import { takeOffNew } from './take-off-new.ts'
  */
 export async function workOnImport(
   prisma: PrismaClient,
-  log: ProductInFile,
+  log: Log,
   fetcher?: PictureFetcher,
 ): Promise<void> {
   for (;;) {
@@ -26,56 +35,41 @@ export async function workOnImport(
       await holding(prisma, held, () => work(prisma, held, fetcher))
     } catch (error) {
       if (error instanceof JobLost) continue
-      if (!(error instanceof FileTrouble)) return leave(prisma, held, error, log)
-      await end(prisma, held, error.message)
+      const changes = await afterFailure(prisma, held, error, log)
+      // Otherwise the next process takes it once the hold ends.
+      await endHold(prisma, held, changes).catch(() => {})
+      if (!(error instanceof FileTrouble)) return
     }
   }
 }
 
-async function leave(
+type Log = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
+
+/** The job waits, or it ends: applied rows stay, and it can continue; a check fails. */
+async function afterFailure(
   prisma: PrismaClient,
-  held: Held,
+  { id, state }: Held,
   error: unknown,
-  log: ProductInFile,
-): Promise<void> {
+  log: Log,
+): Promise<Prisma.JobUpdateManyMutationInput> {
+  const ended = (trouble: string) => ({
+    state: state === 'checking' ? 'failed' : 'stopped',
+    version: { increment: 1 },
+    trouble,
+  })
+  if (error instanceof FileTrouble) return ended(error.message)
   if (isAway(error)) {
     log.warn({ err: error }, 'an import was left; it goes on later')
-    await release(prisma, held, 0).catch(() => {})
-  } else if ((await release(prisma, held, 1)) < mostTries) {
-    log.warn({ err: error }, 'an import failed; it is tried again')
-  } else {
-    log.error({ err: error }, 'an import failed three times')
-    await end(
-      prisma,
-      held,
-      'The work on this file failed three times; please tell the person who runs the site',
-    )
+    return {}
   }
-}
-
-type ProductInFile = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
-
-/** Applied rows stay, and the job can continue; a check fails. */
-async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: string) {
-  await prisma.job.updateMany({
-    where: { id, heldBy: by, state },
-    data: {
-      state: state === 'checking' ? 'failed' : 'stopped',
-      version: { increment: 1 },
-      trouble,
-      heldBy: null,
-      heldUntil: null,
-    },
-  })
-}
-
-/** Releases the job, unless it failed too often. Returns the number of failures. */
-async function release(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
-  const [job] = await prisma.$queryRaw<{ tries: number }[]>`
-    update job set tries = tries + ${failed}, held_until = null,
-      held_by = case when tries + ${failed} < ${mostTries} then null else held_by end
-    where id = ${id} and held_by = ${by} returning tries`
-  return job?.tries ?? 0
+  const job = await prisma.job.findUniqueOrThrow({ where: { id }, select: { tries: true } })
+  const tries = job.tries + 1
+  if (tries < mostTries) {
+    log.warn({ err: error }, 'an import failed; it is tried again')
+    return { tries }
+  }
+  log.error({ err: error }, 'an import failed three times')
+  return ended('The work on this file failed three times; please tell the person who runs the site')
 }
 
 async function work(prisma: PrismaClient, held: Held, fetcher?: PictureFetcher): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Trouble } from '#contract/office/imports'
 import { neutralPicture } from '#contract/pictures'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -15,8 +14,10 @@ import type { Plan } from '../products/save/plan-product.ts'
 import { planProducts } from '../products/save/plan-products.ts'
 import { writeProduct } from '../products/save/write-product.ts'
 import { moveStock } from '../stock/items.ts'
-import type { Changes, Counts } from './changes.ts'
+import type { Counts } from './changes.ts'
 import type { Held } from './hold.ts'
+import { setRows } from './import-rows.ts'
+import type { Planned } from './plan.ts'
 import {
   type FormChanges,
   isPlain,
@@ -28,21 +29,9 @@ import {
 import { openProblems, type ProblemList } from './problems.ts'
 import { writeNewProducts } from './write-new-products.ts'
 
-export type ImportedRow = {
-  line: number
-  kind: 'new' | 'changed'
-  plan: Changes
-  troubles: Trouble[]
-  productId: number | null
-  productVersion: number | null
-}
-type Result = {
-  line: number
-  kind: 'new' | 'changed' | 'failed'
-  troubles: Trouble[]
-  product_id: number | null
-  before: string | null
-}
+/** What the check stored of a row with changes. */
+export type ImportedRow = Omit<Planned, 'title' | 'warned'>
+type Written = Pick<Planned, 'line' | 'kind' | 'troubles' | 'productId'> & { before: string | null }
 
 /** Writes the products of these rows; one that changed since the check fails alone. */
 export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]): Promise<void> {
@@ -59,20 +48,15 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     checked.flatMap(({ row, form }) => (form ? [{ ...form, line: row.line }] : [])),
   )
   const results = checked.map(
-    ({ row, found, problems }): Result => ({
+    ({ row, found, problems }): Written => ({
       line: row.line,
       kind: problems.isWrong() ? 'failed' : row.kind,
       troubles: [...row.troubles, ...problems.troubles],
-      product_id: row.productId ?? made.get(row.line) ?? null,
+      productId: row.productId ?? made.get(row.line) ?? null,
       before: problems.isWrong() || !found ? null : ownLines(found, true),
     }),
   )
-  await tx.$executeRaw`
-    update import_row r set kind = w.kind, troubles = w.troubles, product_id = w.product_id,
-      before = w.before
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as w(line int, kind text,
-      troubles jsonb, product_id int, before text)
-    where r.job_id = ${held.id} and r.line = w.line`
+  await setRows(tx, held.id, results)
 }
 
 /** `form` is null if the row cannot be written. */
