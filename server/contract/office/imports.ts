@@ -87,6 +87,7 @@ const Job = z.object({
 export type Job = z.infer<typeof Job>
 const ofJob = done('success', { job: Job })
 const act = z.object({ id: file(), v: version() })
+const step = { input: act, output: ofJob }
 
 export const beginImport = staffChange('/api/office/imports/begin', 'imports', {
   input: z.object({
@@ -129,18 +130,9 @@ export const checkImport = staffChange('/api/office/imports/check', 'imports', {
   output: ofJob,
 })
 /** Applies the checked changes; continues where it was stopped. */
-export const applyImport = staffChange('/api/office/imports/apply', 'imports', {
-  input: act,
-  output: ofJob,
-})
-export const stopImport = staffChange('/api/office/imports/stop', 'imports', {
-  input: act,
-  output: ofJob,
-})
-export const takeOffNew = staffChange('/api/office/imports/take-off-new', 'imports', {
-  input: act,
-  output: ofJob,
-})
+export const applyImport = staffChange('/api/office/imports/apply', 'imports', step)
+export const stopImport = staffChange('/api/office/imports/stop', 'imports', step)
+export const takeOffNew = staffChange('/api/office/imports/take-off-new', 'imports', step)
 export const removeImport = staffChange('/api/office/imports/remove', 'imports', {
   input: act,
   output: done('success', {}),
