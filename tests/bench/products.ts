@@ -130,7 +130,7 @@ async function* measureTag({ shop, url }: Bench) {
     while ((await client.query('select from shelf_work')).rowCount) await delay(50)
   })
   const figure = (performance.now() - started) / 1000
-  yield { name: `tag of ${tag?.goods} goods renamed`, figure, unit: 's', limit: 10 }
+  yield { name: `tag of ${tag?.goods} products renamed`, figure, unit: 's', limit: 10 }
 }
 
 async function* measureExport({ shop }: Bench) {

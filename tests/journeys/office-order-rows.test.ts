@@ -86,14 +86,14 @@ test.each([
     const rows = await page.locator('a.row').evaluateAll((all) =>
       all.map((row) => ({
         high: row.getBoundingClientRect().height,
-        goods: row.querySelector('.what')?.getBoundingClientRect().width ?? 0,
+        products: row.querySelector('.what')?.getBoundingClientRect().width ?? 0,
         text: row.querySelector<HTMLElement>('.info')?.innerText,
       })),
     )
     expect(rows.length).toBe(13 * 3 * 20)
     // At 320 px lines of the smallest phones may wrap.
     const most = look.width === 390 ? 76 : 118
-    expect(rows.filter(({ high, goods: products }) => high > most || products < 50)).toEqual([])
+    expect(rows.filter(({ high, products }) => high > most || products < 50)).toEqual([])
     expect(await findSticksOut(page)).toEqual([])
 
     const steps = await page.locator('.queues a').evaluateAll((all) =>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export type Queries = Record<string, Record<string, string[]>>
 
 /** `products` are everyday products that the demo catalogue lacks, titles by slug. */
-export const { goods: products, queries }: { goods: Record<string, string>; queries: Queries } =
+export const { products, queries }: { products: Record<string, string>; queries: Queries } =
   JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8'))
 
 /** As people in Bangladesh shop: what they mean, in which colour, with which word too many. */
