@@ -41,7 +41,7 @@ const invalid = 'Invalid promo code'
 test.each([
   ['that nobody knows', undefined],
   ['that has ended', { endsAt: inDays(-1) }],
-  ['that has not begun', { startsAt: inDays(1) }],
+  ['that has not started', { startsAt: inDays(1) }],
   ['that is used up', { maxRedemptions: 0 }],
   ['that is switched off', { active: false }],
   ['that has ended and needs a larger order', { minSubtotalTaka: 1000, endsAt: inDays(-1) }],
