@@ -26,8 +26,8 @@ test('where no product has every word, those with most of them answer, counted e
 
 test('a colour, a size, a menu and a synonym of the list are words of a product', async () => {
   const menu = await make.menu({ menu: 'নারী' })
-  const shelf = await make.category({ category: 'Eyewear', menuId: menu.id })
-  const { id } = await make.product({ title: 'সানগ্লাস', slug: 'shades', categoryIds: [shelf.id] })
+  const eyewear = await make.category({ category: 'Eyewear', menuId: menu.id })
+  const { id } = await make.product({ title: 'সানগ্লাস', slug: 'shades', categoryIds: [eyewear.id] })
   await shop.prisma.productColor.create({ data: { productId: id, color: 'Purple' } })
   await shop.prisma.productSize.create({ data: { productId: id, size: '৫০০ গ্রাম' } })
 

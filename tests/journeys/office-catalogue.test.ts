@@ -128,7 +128,7 @@ test('two tags become one, and the old name leads there', async () => {
   await page.getByRole('dialog').getByLabel('নাম').fill(kept)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `${kept} 0` }).tap()
-  await page.getByRole('dialog').getByLabel('ইংরেজিতে').fill('Kept shelf')
+  await page.getByRole('dialog').getByLabel('ইংরেজিতে').fill('Kept tag')
   await page.keyboard.press('Enter')
   await missesAll(page.getByRole('dialog'))
 
@@ -140,5 +140,5 @@ test('two tags become one, and the old name leads there', async () => {
   await page.goto(`/tag/${encodeURIComponent(gone)}`)
   await comesTo(page, `/tag/${kept}`)
   await page.locator('.lang-switch [value=en]').first().click()
-  await sees(page.getByRole('heading', { level: 1, name: 'Kept shelf' }))
+  await sees(page.getByRole('heading', { level: 1, name: 'Kept tag' }))
 })

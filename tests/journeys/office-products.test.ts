@@ -83,7 +83,7 @@ test('an agent counts pieces, and sees nothing else to do', async () => {
   expect(await counts()).toEqual({ '/M': 3, '/L': 4 })
 })
 
-test('pieces sold while a shelf was counted are told at their choice', async () => {
+test('pieces sold while a product was counted are shown at their choice', async () => {
   const { id, itemId, counts } = await countedProduct(shop, await kurti())
   const { page } = await openAsStaff(shop, 'manager', `${list}?q=${productCode(id)}`, {
     allow: refusals,

@@ -78,7 +78,7 @@ test('an agent with a thumb adds a delivery, size by size and a color at once, a
   await sees(moves.getByText(/আগের মতো করা হয়েছে · Green, M/))
 })
 
-test('a manager counts a shelf in English by keys alone: typed, moved, pasted, taken back', async () => {
+test('a manager counts stock in English by keys alone: typed, moved, pasted, undone', async () => {
   const { id, counts } = await panjabi()
   const { page } = await openAsStaff(shop, 'manager', stockOf(id), desk)
   const hand = handOn(page, 'keys')
@@ -173,7 +173,7 @@ test('sales meanwhile are told row by row, typed text stays, also on the way to 
   await missesAll(page.getByText('1টি ঘর বদলেছেন'))
 })
 
-test('counting begins beside the shelf: one count first, then one of each color', async () => {
+test('counting starts beside the counts: one count first, then one of each color', async () => {
   const { id } = await shop.make.product({ title: 'কামিজ' })
   await shop.prisma.productColor.createMany({
     data: ['Green', 'Navy'].map((color, position) => ({ productId: id, color, position })),

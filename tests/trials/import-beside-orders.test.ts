@@ -43,8 +43,8 @@ test('an import beside fifty orders of five pieces, edits and saves: five are so
       `${few.id},,Few of them,,Gift,tag 1`,
       `${many.id},,Many of them,,"Gift\nDress",tag 2`,
       ...Array.from({ length: newProducts }, (_, nr) => {
-        const shelf = nr % 2 ? 'Gift' : 'Dress'
-        return `,new-${nr},New ${nr},${nr + 1},${shelf},"tag ${nr % 9}\ntag ${nr % 7}"`
+        const category = nr % 2 ? 'Gift' : 'Dress'
+        return `,new-${nr},New ${nr},${nr + 1},${category},"tag ${nr % 9}\ntag ${nr % 7}"`
       }),
     ].join('\n'),
   )

@@ -115,7 +115,7 @@ const writers: Record<string, Writer> = {
     const given = { stock_item_id: second.itemId('Blue/M'), change: 3, why: 'arrived' }
     return () => agent.ask(stock.changeStock, given)
   },
-  'change a shelf': async (lane) => {
+  'change many': async (lane) => {
     const changes = items(lane).map((stock_item_id) => ({ stock_item_id, change: 2 }))
     return () => agent.ask(stock.changeStocks, { changes, why: 'arrived' })
   },

@@ -5,7 +5,7 @@ import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
 
 /** `english`: the name on English screens. */
 const CatalogueEntry = { id: Id, v: z.int(), english: z.string().nullable(), goods: z.int() }
-/** `moving`: its products are moving to another shelf, and it is removed after them. */
+/** `moving`: its products are moving to another one, and it is removed after them. */
 const WithProducts = { ...CatalogueEntry, moving: z.boolean() }
 export const Category = z.object({
   ...WithProducts,

@@ -42,7 +42,7 @@ const RowResult = z.object({
   item: StockItem.nullable(),
 })
 export type RowResult = z.infer<typeof RowResult>
-/** Counts of a shelf, row by row: a row whose count is no longer the seen one fails alone. */
+/** Many counts, row by row: a row whose count is no longer the seen one fails alone. */
 export const countStock = staffChange('/api/office/stock/count', 'stock', {
   input: z.object({
     counts: rowsOf({
@@ -54,7 +54,7 @@ export const countStock = staffChange('/api/office/stock/count', 'stock', {
   }),
   output: done('success', { results: z.array(RowResult) }),
 })
-/** Adds or takes pieces of a shelf, row by row: a row below 0 fails alone. */
+/** Adds or takes pieces, row by row: a row below 0 fails alone. */
 export const changeStocks = staffChange('/api/office/stock/changes', 'stock', {
   input: z.object({
     changes: rowsOf({ change: change(mostPieces) }),

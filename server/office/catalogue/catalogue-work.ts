@@ -18,7 +18,7 @@ const longestMs = 15_000
 type Work = Touched & {
   id: CatalogueWorkModel['id']
   kind: ProductsKind
-  shelf: CatalogueWorkModel['entryId']
+  entryId: CatalogueWorkModel['entryId']
   to: CatalogueWorkModel['moveTo']
   done: CatalogueWorkModel['doneId']
 }
@@ -29,17 +29,17 @@ type Held = Work & Pick<CatalogueWorkModel, 'act' | 'address' | 'request'> & { s
 /** Adds work to be done after the answer, under the staff member of this transaction. */
 export async function addCatalogueWork(
   tx: Transaction,
-  { kind, shelf, to, lists, words }: Omit<Work, 'id' | 'done'>,
+  { kind, entryId, to, lists, words }: Omit<Work, 'id' | 'done'>,
 ): Promise<void> {
   await tx.$executeRaw`
     insert into shelf_work (kind, shelf_id, move_to, lists, words, staff_id, act, address, request)
-    select ${kind}, ${shelf}, ${to}, ${lists}, ${words}, shop_staff(),
+    select ${kind}, ${entryId}, ${to}, ${lists}, ${words}, shop_staff(),
       coalesce(current_setting('shop.act', true), ''),
       coalesce(current_setting('shop.address', true), ''),
       coalesce(current_setting('shop.request', true), '')`
 }
 
-/** Whether products are moving to or from this shelf. */
+/** Whether products are moving to or from this category or tag. */
 export async function isMoving(tx: Transaction, kind: ProductsKind, id: number): Promise<boolean> {
   const moves = await tx.catalogueWork.count({
     where: { kind, moveTo: { not: null }, OR: [{ entryId: id }, { moveTo: id }] },
@@ -75,7 +75,7 @@ export async function workOnCatalogue(
 /** False if nothing remains, or another process works on it. */
 async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
   const [work] = await tx.$queryRaw<Held[]>`
-    select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done,
+    select id, kind, shelf_id as "entryId", move_to as to, lists, words, done_id as done,
       coalesce(staff_id::text, '') as staff, act, address, request
     from shelf_work where id = ${id} for update skip locked`
   if (!work) return false
@@ -85,20 +85,20 @@ async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
 }
 
 async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
-  const ids = await findStanding(tx, work.kind, work.shelf, work.done)
+  const ids = await findStanding(tx, work.kind, work.entryId, work.done)
   if (ids.length === 0) return true
   await refreshSome(tx, ids, work)
   await tx.catalogueWork.update({ where: { id: work.id }, data: { doneId: ids.at(-1) ?? 0 } })
   return false
 }
 
-/** The shelf is removed after its last products; some may have been added meanwhile. */
+/** The category or tag is removed after its last products; some may have been added meanwhile. */
 async function moveNext(tx: Transaction, work: Held, to: number): Promise<boolean> {
-  const { kind, shelf, staff, act, address, request } = work
+  const { kind, entryId, staff, act, address, request } = work
   await setLocal(tx, { staff, act, address, request })
-  if (await moveSome(tx, kind, shelf, to)) return false
-  await lockCatalogue(tx, kind, shelf, to)
-  if ((await findStanding(tx, kind, shelf)).length > 0) return false
-  await deleteEntry(tx, kind, shelf, to)
+  if (await moveSome(tx, kind, entryId, to)) return false
+  await lockCatalogue(tx, kind, entryId, to)
+  if ((await findStanding(tx, kind, entryId)).length > 0) return false
+  await deleteEntry(tx, kind, entryId, to)
   return true
 }

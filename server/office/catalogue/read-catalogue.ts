@@ -58,7 +58,7 @@ export async function readCatalogue(db: Transaction): Promise<Catalogue> {
   }
 }
 
-/** One shelf in the form of `readShelves`; throws a 404. */
+/** One entry in the form of `readCatalogue`; throws a 404. */
 export async function readEntry(db: Transaction, kind: CatalogueKind | 'banner', id: number) {
   const { menus, tags, banners } = await readCatalogue(db)
   const all = {

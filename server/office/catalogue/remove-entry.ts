@@ -12,7 +12,7 @@ import {
   type ProductsKind,
 } from './standing-products.ts'
 
-/** `move_to`: the shelf that gets the products, and to which the old name leads. */
+/** `move_to`: the category or tag that gets the products, and to which the old name leads. */
 type Removed = { id: number; v: number; move_to?: number | null | undefined }
 
 /** Moves its categories. Throws a 404, a 409 with `current`, a 422 while it has some. */
@@ -76,7 +76,7 @@ async function removeWithProducts(
     const products = await countProducts(tx, kind, id)
     if (products > 0) throw invalid('move_to', `${products} goods stand here, say where they go`)
   } else if (isLarge) {
-    await addCatalogueWork(tx, { kind, shelf: id, to, lists: false, words: false })
+    await addCatalogueWork(tx, { kind, entryId: id, to, lists: false, words: false })
     return
   } else {
     while (await moveSome(tx, kind, id, to)) {

@@ -4,9 +4,9 @@ import type { Transaction } from '../as-staff.ts'
 import { refreshProducts } from '../refresh-products.ts'
 
 export type CatalogueKind = 'menu' | 'category' | 'tag'
-/** Shelves that products refer to. */
+/** What products refer to. */
 export type ProductsKind = Exclude<CatalogueKind, 'menu'>
-/** Effects of a change of a shelf: on listings, on search words. */
+/** Effects of a change of an entry: on listings, on search words. */
 export type Touched = { lists: boolean; words: boolean }
 
 /** Rows in one statement, which has a time limit. */
@@ -30,7 +30,7 @@ export async function countProducts(
   return tx.product.count({ where: { categories } })
 }
 
-/** Called before the shelf is locked: saving a product locks the product first. */
+/** Called before the category or tag is locked: saving a product locks the product first. */
 export async function lockProducts(
   tx: Transaction,
   kind: CatalogueKind,
@@ -64,7 +64,7 @@ export async function refreshSome(tx: Transaction, ids: number[], { lists, words
   await refreshProducts(tx, { lists: lists ? ids : [], words: words ? ids : [] })
 }
 
-/** Moves some products to another shelf, if not there already. False if none are left here. */
+/** Moves some products to another category or tag. False if none are left here. */
 export async function moveSome(
   tx: Transaction,
   kind: ProductsKind,

@@ -33,8 +33,8 @@ export async function changeCatalogue(
     const refusal = more.length + less.length > 0 ? whyNot(kind, before.size, after.size) : null
     if (refusal) refusals.set(id, refusal)
     else {
-      added.push(...more.map((shelf) => ({ id, shelf })))
-      removed.push(...less.map((shelf) => ({ id, shelf })))
+      added.push(...more.map((entryId) => ({ id, entryId })))
+      removed.push(...less.map((entryId) => ({ id, entryId })))
     }
   }
   await unlink(tx, kind, removed)
@@ -82,7 +82,7 @@ async function makeTag(tx: Transaction, tag: number | string): Promise<number | 
   return findTag(tx, tag)
 }
 
-export type Link = { id: number; shelf: number }
+export type Link = { id: number; entryId: number }
 
 async function linksOf(tx: Transaction, kind: Kind, ids: readonly number[]): Promise<Links> {
   const links: Links = new Map(ids.map((id) => [id, new Set<number>()]))
@@ -97,17 +97,17 @@ async function linksOf(tx: Transaction, kind: Kind, ids: readonly number[]): Pro
   return links
 }
 
-/** Throws a 404 where a shelf was removed meanwhile. */
+/** Throws a 404 where a category or tag was removed meanwhile. */
 export async function link(tx: Transaction, kind: Kind, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return
   try {
     // In one order everywhere: two writers would otherwise wait for each other.
-    const inOrder = [...links].sort((a, b) => a.id - b.id || a.shelf - b.shelf)
+    const inOrder = [...links].sort((a, b) => a.id - b.id || a.entryId - b.entryId)
     if (kind === 'tag') {
-      const data = inOrder.map(({ id, shelf }) => ({ productId: id, tagId: shelf }))
+      const data = inOrder.map(({ id, entryId }) => ({ productId: id, tagId: entryId }))
       await tx.productTag.createMany({ data, skipDuplicates: true })
     } else {
-      const data = inOrder.map(({ id, shelf }) => ({ productId: id, categoryId: shelf }))
+      const data = inOrder.map(({ id, entryId }) => ({ productId: id, categoryId: entryId }))
       await tx.productCategory.createMany({ data, skipDuplicates: true })
     }
   } catch (error) {
@@ -118,13 +118,13 @@ export async function link(tx: Transaction, kind: Kind, links: readonly Link[]):
 export async function unlink(tx: Transaction, kind: Kind, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return
   const idsOf = new Map<number, number[]>()
-  for (const { id, shelf } of links) idsOf.set(shelf, [...(idsOf.get(shelf) ?? []), id])
-  const each = [...idsOf].map(([shelf, ids]) => ({ shelf, productId: { in: ids } }))
+  for (const { id, entryId } of links) idsOf.set(entryId, [...(idsOf.get(entryId) ?? []), id])
+  const each = [...idsOf].map(([entryId, ids]) => ({ entryId, productId: { in: ids } }))
   if (kind === 'tag') {
-    const OR = each.map(({ shelf, productId }) => ({ tagId: shelf, productId }))
+    const OR = each.map(({ entryId, productId }) => ({ tagId: entryId, productId }))
     await tx.productTag.deleteMany({ where: { OR } })
   } else {
-    const OR = each.map(({ shelf, productId }) => ({ categoryId: shelf, productId }))
+    const OR = each.map(({ entryId, productId }) => ({ categoryId: entryId, productId }))
     await tx.productCategory.deleteMany({ where: { OR } })
   }
 }

@@ -60,7 +60,7 @@ const listing: Rows = {
   columnOf: (name) => Prisma.raw(`l.${name === 'id' ? 'product_id' : name}`),
 }
 
-/** A shelf's products on sale are entries of its listing; those off sale are few. */
+/** Products on sale of a category or tag are entries of its listing; those off sale are few. */
 function scopeOf(filters: Filters): Scope {
   const tab = filters.tab ?? 'all'
   const where = [tabRules[tab], ...catalogueConditions(filters)]

@@ -116,20 +116,20 @@ function formerOf(before: Side): Partial<Columns> {
 
 function linksOf(kind: 'tag' | 'category', rows: Row[], side: 'before' | 'after'): Link[] {
   return rows.flatMap((row) => {
-    const shelf = row[side]?.[`${kind}_id`]
-    return typeof shelf === 'number' ? [{ id: row.productId, shelf }] : []
+    const entryId = row[side]?.[`${kind}_id`]
+    return typeof entryId === 'number' ? [{ id: row.productId, entryId }] : []
   })
 }
 
-/** A shelf may have been removed since. */
+/** A category or tag may have been removed since. */
 async function existing(tx: Transaction, kind: 'tag' | 'category', links: Link[]): Promise<Link[]> {
   if (links.length === 0) return []
-  const where = { id: { in: links.map(({ shelf }) => shelf) } }
+  const where = { id: { in: links.map(({ entryId }) => entryId) } }
   const select = { id: true }
   const rows =
     kind === 'tag'
       ? await tx.tag.findMany({ where, select })
       : await tx.category.findMany({ where, select })
   const ids = new Set(rows.map(({ id }) => id))
-  return links.filter(({ shelf }) => ids.has(shelf))
+  return links.filter(({ entryId }) => ids.has(entryId))
 }

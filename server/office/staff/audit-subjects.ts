@@ -22,7 +22,7 @@ export async function readProductsNames(
   const linked = (name: string) => [
     ...new Set(rows.map((row) => Number(sideOf(row)?.[name] ?? 0)).filter((id) => id > 0)),
   ]
-  const ofShelf = (kind: 'menu' | 'category' | 'tag') => ({
+  const ofEntry = (kind: 'menu' | 'category' | 'tag') => ({
     where: { id: { in: [...idsOf(kind), ...linked(`${kind}_id`)] } },
   })
   const [products, moves, menus, categories, tags] = await Promise.all([
@@ -34,9 +34,9 @@ export async function readProductsNames(
       where: { id: { in: idsOf('stock_move') } },
       select: { id: true, item: { select: { product: { select: { title: true } } } } },
     }),
-    prisma.menu.findMany(ofShelf('menu')),
-    prisma.category.findMany(ofShelf('category')),
-    prisma.tag.findMany(ofShelf('tag')),
+    prisma.menu.findMany(ofEntry('menu')),
+    prisma.category.findMany(ofEntry('category')),
+    prisma.tag.findMany(ofEntry('tag')),
   ])
   const titles = new Map(products.map(({ id, title }) => [id, title]))
   const movedOf = new Map(moves.map(({ id, item }) => [Number(id), item.product.title]))

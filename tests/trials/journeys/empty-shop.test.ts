@@ -75,7 +75,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await lookAtShop(shop, async (home) => {
     await sees(home.getByText(coming), home.locator('.category-card').first())
   })
-  await lookAt(shop, '/category/শাড়ি', (shelf) => sees(shelf.getByText(coming)))
+  await lookAt(shop, '/category/শাড়ি', (list) => sees(list.getByText(coming)))
 
   await page.getByRole('link', { name: begin.goods.add }).tap()
   await comesTo(page, '/office/products/new')

@@ -89,7 +89,7 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
   await look(phone)
 })
 
-test('a price list goes out and comes in at a desk by keys, and each shelf has its prices', async () => {
+test('a price list goes out and comes in at a desk by keys, and each list has its prices', async () => {
   const common = named('লিনেন')
   const [one, two] = [await plain(common, 1000), await plain(common, 2000)]
   const guest = await openGuest(shop)
@@ -141,7 +141,7 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   await guest.lists(one.title, { price: '৳1,000' }, searchOf(common), list)
 })
 
-test('evening: a shelf and a banner are made, products move there, a new name leads on', async () => {
+test('evening: a category and a banner are made, products move there, a new name leads on', async () => {
   const products = await plain('কাতান', 2400)
   const [menu, category] = [named('উৎসব'), named('বিয়ের শাড়ি')]
   const guest = await openGuest(shop)
