@@ -95,7 +95,7 @@ test.each([
   expect(addressOfScreen(address)).toBe(same)
 })
 
-test('every screen tells the parameters that it reads', () => {
+test('every screen names the parameters that it reads', () => {
   const client = join(projectRoot, 'client')
   const read = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'routes.tsx')

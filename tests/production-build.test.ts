@@ -111,7 +111,7 @@ test('a folder without a stamp is built', () => {
   expect(buildMode).toBe('production')
 })
 
-test('a checkout in a folder with # is told to be renamed', () => {
+test('build of a checkout in a folder with # says to rename it', () => {
   const path = join(makeFolder(), 'shop#1')
   mkdirSync(path)
   for (const name of [

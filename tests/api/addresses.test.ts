@@ -72,7 +72,7 @@ test.each([
   ['ঢাকা রোড, স্টেশনের কাছে', 'no_district'],
   ['House 7, Road 4, Dhanmondi', undefined],
   ['কলেজ রোড, বরিশাল', undefined],
-])('the address “%s” is taken with the remark %s', async (address, remark) => {
+])('the address “%s” is accepted with the remark %s', async (address, remark) => {
   const customer = await shop.customer()
 
   const saved = await customer.ask(saveAddress, { ...home, address })

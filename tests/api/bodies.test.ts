@@ -136,7 +136,7 @@ test('more than 100 kB of text is too large, packed or not', async () => {
   for (const answer of [json, packed, form, multipart]) expect(answer).toBeRefused(413)
 })
 
-test('very many fields are too large, or passed over', async () => {
+test('body of very many fields is too large', async () => {
   const form = await post(
     sendMessage.path,
     'application/x-www-form-urlencoded',

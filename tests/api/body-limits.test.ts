@@ -114,7 +114,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
   ],
-])('%s without an end is refused while it comes', async (_title, type, first) => {
+])('%s without an end is refused while it arrives', async (_title, type, first) => {
   for (const call of [saveAddress, confirmOrder]) {
     const { status, bytes } = await post(call.path, { type, parts: endless(first) })
 

@@ -204,7 +204,7 @@ const productOf = async (slug: string) => {
   return answer.body.product
 }
 
-test('below ten the product and each of its choices tell what is left, an order at once', async () => {
+test('below ten pieces the answers about a product and its choices have the number left, at once after an order', async () => {
   const { id: product_id } = await countedProduct(shop, { slug: 'lamp', count: 4 })
   const colors = { colors: ['Red', 'Blue'], counts: { Red: 9, Blue: 10 } }
   await countedProduct(shop, { slug: 'sari', ...colors })
@@ -224,7 +224,7 @@ test('below ten the product and each of its choices tell what is left, an order 
   await expect.poll(async () => (await productOf('lamp')).left).toBe(3)
 })
 
-test('a cart line tells what is left where it is few, or fewer than it asks for', async () => {
+test('cart line has the number left where it is below ten or below its quantity', async () => {
   const customer = await shop.customer()
   const lines = async () => {
     const answer = await customer.ask(getCart)
@@ -249,7 +249,7 @@ test('a cart line tells what is left where it is few, or fewer than it asks for'
   expect(Object.keys(plain.product)).toEqual(own)
 })
 
-test('a line is set to a quantity, and to none below its least', async () => {
+test('cart line is set to a quantity, not below its minimum', async () => {
   const customer = await shop.customer()
   const { id: product_id } = await shop.make.product({ minimumOrder: 2 })
   const { cart } = (await customer.ask(addToCart, { product_id, quantity: 5 })).body
@@ -260,7 +260,7 @@ test('a line is set to a quantity, and to none below its least', async () => {
   expect((await set(null)).body.cart.quantity).toBe(4)
 })
 
-test('asked for, the cart tells whose color and size do not go with the order', async () => {
+test('a cart that is asked for it names the lines whose color and size do not go with the order', async () => {
   const customer = await shop.customer()
   const colors = { create: [{ color: 'Red' }] }
   const requested = await shop.make.product({ colors })

@@ -28,7 +28,7 @@ const order = (customer: ShopCustomer, carts: { id: number }[]) =>
 const flag = (id: number, choiceGoesWithOrder: boolean) =>
   shop.prisma.product.update({ where: { id }, data: { choiceGoesWithOrder } })
 
-test('a product tells that its choice goes with the order, and which choices are there', async () => {
+test('product answers whether its choice goes with the order, and which choices are in stock', async () => {
   const product = await shirts({ 'Red/M': 3, 'Red/L': 0, 'Blue/M': 1 })
   const { slug } = await shop.prisma.product.findUniqueOrThrow({ where: { id: product.id } })
 
@@ -44,7 +44,7 @@ test('a product tells that its choice goes with the order, and which choices are
   })
 })
 
-test('a choice that sells out, or comes back, is told at once', async () => {
+test('a choice that sells out or comes back shows at once', async () => {
   const product = await shirts({ 'Red/M': 1, 'Blue/M': 1 })
   const { slug } = await shop.prisma.product.findUniqueOrThrow({ where: { id: product.id } })
   const shown = async () => {
@@ -173,7 +173,7 @@ test('a line whose color is removed asks for another, and the flag turned off fo
   expect(body.order.products[0]).not.toHaveProperty('color')
 })
 
-test('a choice sold out between cart and confirm is told in the cart, and not sold', async () => {
+test('choice sold out between cart and confirm is shown in the cart, and not sold', async () => {
   const product = await shirts({ 'Red/M': 2, 'Blue/M': 9 })
   const [slow, quick] = [await buyer(), await buyer()]
   await add(slow, product.id, product.choice('Red/M'))

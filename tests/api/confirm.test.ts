@@ -46,7 +46,7 @@ test('outside Dhaka the fee is 100', async () => {
   expect(answer.body.order).toMatchObject({ fee: 100, total: 600 })
 })
 
-test('the cart may be told as the cart call tells it, as bare ids, and as numbers in text', async () => {
+test('the cart of a confirm may be the answer of the cart call, bare ids, or numbers in text', async () => {
   const whole = await fillCart(shop)
   const bare = await fillCart(shop)
   const text = await fillCart(shop, [{ quantity: 3, priceTaka: 20 }])
@@ -124,7 +124,7 @@ test('an order stays as it was when the product, its price and the address chang
   expect(after.text).toBe(before.text)
 })
 
-test('the same key gets the same answer, whatever else is said', async () => {
+test('confirm repeated under its key gets the first answer, whatever its other fields', async () => {
   const { buyer, seen } = await fillCart(shop, [{}, {}])
   const headers = { 'Idempotency-Key': 'purchase-1' }
   const input = { carts: seen, promo: null, fee: 60 }
@@ -168,7 +168,7 @@ test('a key belongs to its customer', async () => {
   expect(second.body.trans_id).not.toBe(first.body.trans_id)
 })
 
-test('a key that was refused may be used again when the cart is right', async () => {
+test('key of a refused confirm may be used again when the cart is right', async () => {
   const { carts, confirm } = await fillCart(shop)
   const headers = { 'Idempotency-Key': 'purchase-5' }
   const setStock = (stock: number) =>
@@ -230,7 +230,7 @@ test('cart of removed lines is refused as empty', async () => {
   await expectNothingOrdered(buyer, [])
 })
 
-test('a line that is gone from among others is a cart that changed', async () => {
+test('confirm of a removed line among others is refused as a changed cart', async () => {
   const { buyer, carts, seen, confirm } = await fillCart(shop, [{}, {}])
   await shop.prisma.cartLine.delete({ where: { id: carts[0]?.id ?? 0 } })
 
@@ -241,7 +241,7 @@ test('a line that is gone from among others is a cart that changed', async () =>
   await expectNothingOrdered(buyer, seen.slice(1))
 })
 
-test('another customer’s line is refused as gone', async () => {
+test('confirm of another customer’s line is refused as of a removed one', async () => {
   const { buyer, seen } = await fillCart(shop)
   const other = await fillCart(shop)
   const ask = (carts: unknown) => buyer.ask(confirmOrder, { carts, promo: null, fee: 60 })
@@ -252,7 +252,7 @@ test('another customer’s line is refused as gone', async () => {
   expect(await idsInCart(other.buyer)).toEqual([other.seen[0]?.id])
 })
 
-test('a quantity that is not the server’s is a cart that changed, which comes along', async () => {
+test('confirm of another quantity is refused with the present cart', async () => {
   const { buyer, seen, confirm } = await fillCart(shop, [{ quantity: 2 }])
 
   const answer = await confirm({ carts: [{ ...seen[0], quantity: 1 }] })
@@ -262,7 +262,7 @@ test('a quantity that is not the server’s is a cart that changed, which comes 
   await expectNothingOrdered(buyer, seen)
 })
 
-test('a price that changed since is a cart that changed, which comes along', async () => {
+test('confirm at a former price is refused with the present cart', async () => {
   const { buyer, carts, seen, confirm } = await fillCart(shop, [{ priceTaka: 500 }])
   await shop.prisma.product.update({
     where: { id: carts[0]?.productId ?? 0 },
@@ -319,7 +319,7 @@ test('a product out of stock is named', async () => {
   await expectNothingOrdered(buyer, seen)
 })
 
-test('one refusal tells the present lines and what is wrong with the promo', async () => {
+test('one refusal has the present lines and the problem of the promo', async () => {
   const { buyer, carts, seen, confirm } = await fillCart(shop, [
     { priceTaka: 500 },
     { title: 'Rose Saree' },

@@ -136,7 +136,7 @@ test('an edit moves the differences, and a cancel then gives back what is left',
   expect([await lamp.counts(), await vase.counts()]).toEqual([{ '': 10 }, { '': 10 }])
 })
 
-test('an edit beyond what is there changes nothing', async () => {
+test('edit beyond the stock changes nothing', async () => {
   const lamp = await countedProduct(shop, { title: 'Lamp', count: 5 })
   const vase = await countedProduct(shop, { title: 'Vase', count: 5 })
   const { order, same, kept } = await ordered([{ productId: lamp.id, quantity: 3 }])
@@ -258,7 +258,7 @@ test.each([
   },
 )
 
-test('a return that is taken back takes its pieces again, where they are still there', async () => {
+test('a return that is undone takes its pieces again, if they are still in stock', async () => {
   const lamp = await countedProduct(shop, { count: 4 })
   const { order, kept } = await ordered([{ productId: lamp.id, quantity: 4 }])
   await shop.prisma.order.update({ where: { id: order.id }, data: { status: 4 } })
@@ -313,7 +313,7 @@ test('a removed color sells nothing, keeps what comes back, and has it when it i
   expect(await product.counts()).toMatchObject({ 'Red/M': 2, 'Red/L': 2 })
 })
 
-test('products off sale sell nothing though pieces are there', async () => {
+test('products off sale cannot be ordered though pieces are in stock', async () => {
   const lamp = await countedProduct(shop, { title: 'Lamp', count: 4 })
   await shop.prisma.product.update({ where: { id: lamp.id }, data: { archivedAt: new Date() } })
 

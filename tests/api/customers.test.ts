@@ -88,7 +88,7 @@ test('a refused signup leaves the visitor a guest', async () => {
 test.each([
   ['eight letters', 'ab c d!x'],
   ['128 Bengali letters', 'ক'.repeat(127).concat('খ')],
-])('a password of %s is told from one that differs in its last letter', async (title, password) => {
+])('a password of %s differs from one with another last letter', async (title, password) => {
   const email = `${title.replace(/ /g, '-')}@example.com`
 
   await shop.visitor().ask(signup, { ...rahima, email, password, password_confirmation: password })

@@ -105,7 +105,7 @@ test('deep pages of all products, and after a change of the catalogue', async ()
 })
 
 test.each(sorts)(
-  'a few of many in a price range are found by their prices, by %s',
+  'few products of a price range among many are found by their prices, sorted by %s',
   async (sort) => {
     const name = `Few ${sort}`
     const wide = await shop.make.category({ category: name })

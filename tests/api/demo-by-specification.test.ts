@@ -48,7 +48,7 @@ test('every product of the demo but the few with a choice is ordered by the spec
   }
 })
 
-test('four to six of them have a choice, none of the newest 24, and a banner leads to each', async () => {
+test('four to six products of the demo have a choice, none of the newest 24, and a banner leads to each', async () => {
   const newest = (await allCards()).slice(0, 24).map(({ slug }) => slug)
   const listed: string[] = []
   for (const discount of [10, 20, 25]) {

@@ -40,13 +40,13 @@ test.each([
   expect(config.demo).toBe(isLoaded)
 })
 
-test('a DEMO_PASSWORD that is too short stops the start, and is not told', () => {
+test('a DEMO_PASSWORD that is too short stops the start, and is not printed', () => {
   expect(() => readConfig({ DEMO_PASSWORD: 'short' })).toThrow(
     /^DEMO_PASSWORD is set to "…".*8 to 128 characters/,
   )
 })
 
-test('the demo customer’s password is made at random, kept for its owner alone, and told again', async () => {
+test('the demo customer’s password is random, kept in a file of its owner alone, and printed at each start', async () => {
   await seed()
 
   const reported = await settleDemoPassword(prisma, own)
@@ -59,7 +59,7 @@ test('the demo customer’s password is made at random, kept for its owner alone
   expect(await settleDemoPassword(prisma, own)).toBe(reported)
 })
 
-test('a password of an earlier version, which nobody kept, is replaced', async () => {
+test('demo password of an earlier version, which was stored nowhere, is replaced', async () => {
   const before = String(await settleDemoPassword(prisma, own))
   rmSync(keptPath)
 
@@ -69,7 +69,7 @@ test('a password of an earlier version, which nobody kept, is replaced', async (
   expect([await opens(before), await opens(reported)]).toEqual([false, true])
 })
 
-test('in a database of the operator’s it is printed once and stored nowhere', async () => {
+test('demo password of an operator’s database is printed once and stored nowhere', async () => {
   rmSync(keptPath, { force: true })
   await prisma.customer.update({ where: { emailKey: email }, data: { passwordHash: '!' } })
 
@@ -81,7 +81,7 @@ test('in a database of the operator’s it is printed once and stored nowhere', 
   expect(existsSync(keptPath)).toBe(false)
 })
 
-test('DEMO_PASSWORD chooses it, at the first start or a later one', async () => {
+test('DEMO_PASSWORD sets the demo password, at the first start or a later one', async () => {
   const chosen = { ...rented, demoPassword: 'chosen-by-us' }
 
   expect(await settleDemoPassword(prisma, chosen)).toBe('chosen-by-us')

@@ -27,7 +27,7 @@ const linkIn = (text = '') => /\/reset\/[\w-]{43}/.exec(text)?.[0] ?? ''
 const later = (minutes: number) =>
   prisma.$executeRaw`update outbox set taken_at = taken_at - ${minutes} * interval '1 minute'`
 
-test('an email gets a link that sets a password once, ends the sessions, and is told of', async () => {
+test('an email gets a link that sets a password once, ends the sessions, and is followed by a mail about it', async () => {
   const customer = await shop.customer()
   const page = await shop.visitor().agent.get('/forgot')
   expect(page.status).toBe(200)
@@ -107,7 +107,7 @@ test('reset links are limited to one in two minutes and three an hour', async ()
   expect(server.mails.splice(0)).toHaveLength(1)
 })
 
-test('a link that waited out an outage of more than an hour does not go, and the office sees it', async () => {
+test('link that waits for more than an hour is not sent, and the office sees it', async () => {
   const { email } = await shop.customer()
   await post(email)
   const aged = await prisma.outboxMessage.findFirstOrThrow({ where: { recipient: email } })
@@ -197,7 +197,7 @@ test('login offers a reset only where a link can be sent; networks are limited',
 
 const pairs = 200
 
-test('the time of an answer does not tell whether an email has an account', {
+test('answer about an email takes as long without an account as with one', {
   timeout: 120_000,
 }, async () => {
   const { email } = await shop.customer()

@@ -131,7 +131,7 @@ test.each([
   expect(answer.body.tags.length).toBeGreaterThan(0)
 })
 
-test('a page past the last is empty and still tells the total', async () => {
+test('a page past the last is empty and still has the total', async () => {
   const answer = await listOf({ page: 2_147_483_647 })
 
   expect(answer.body.products).toMatchObject({ data: [], total: 30, last_page: 3 })

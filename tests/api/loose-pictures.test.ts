@@ -91,7 +91,7 @@ for (const where of ['folder', 'bucket']) {
       expect(await loose()).toEqual([other])
     })
 
-    test('a picture of the shop’s own that a review told of is never swept', async () => {
+    test('picture of the shop that a review names is never swept', async () => {
       const { id } = await review()
       const own = '/uploads/products/own-40x30.webp'
       await shop.stored.write('products/own-40x30.webp', await jpeg(40, 30))
@@ -109,7 +109,7 @@ for (const where of ['folder', 'bucket']) {
   })
 }
 
-test('while the bucket is away nothing is forgotten', async () => {
+test('while the bucket is away every loose picture stays noted', async () => {
   const bucket = await openTestBucket()
   const shop = await openShop({ bucket })
   const image = '/uploads/reviews/away-40x30.webp'

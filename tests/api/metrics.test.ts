@@ -73,7 +73,7 @@ test('purchases are counted by how they end', async () => {
   expect(['confirmed', 'repeated', 'refused'].map(risen)).toEqual([1, 1, 1])
 })
 
-test('the pool, the memory and the event loop are told', async () => {
+test('metrics have the pool, the memory and the event loop', async () => {
   const reported = await readMetrics(shop.url)
 
   expect(reported.of('shop_workers')).toBe(1)
@@ -106,7 +106,7 @@ test('metrics name only the shop’s own calls, for any requested address', asyn
   expect(reported.values('method')).toEqual(['GET', 'POST', 'other'])
 })
 
-test('from this machine past a proxy, or with the token, they are shown', async () => {
+test('metrics are shown on this machine past the proxy, or with the token', async () => {
   expect(await ask(closed.url)).toBe(200)
   expect(await ask(shop.url)).toBe(200)
   const elsewhere = { 'X-Forwarded-For': '203.0.113.7' }
@@ -125,14 +125,14 @@ test.each<Record<string, string>>([
   { Host: 'shop.example', Authorization: `Bearer ${token} x` },
   { Host: 'shop.example', Authorization: token },
   { Host: 'shop.example', Authorization: 'Bearer undefined' },
-])('with %o they are not there', async (headers) => {
+])('metrics with %o are a 404', async (headers) => {
   for (const { url, visitor } of [shop, closed]) {
     expect(await ask(url, headers)).toBe(404)
     expect(await visitor().agent.get('/metrics').set(headers)).toBeRefused(404)
   }
 })
 
-test('where a proxy may be in front, a request like the machine’s own opens nothing', async () => {
+test('behind a proxy a request that looks like the machine’s own gets no metrics', async () => {
   // nginx sends this with nothing but proxy_pass.
   const asNginxDoes = { Host: '127.0.0.1:3000', Connection: 'close' }
   for (const { url } of [...proxied, proxiedWithToken]) {
@@ -145,14 +145,14 @@ test('where a proxy may be in front, a request like the machine’s own opens no
   for (const { url } of proxied) expect(await ask(url, withToken)).toBe(404)
 })
 
-test('without METRICS_TOKEN no token opens them', async () => {
+test('without METRICS_TOKEN no token opens the metrics', async () => {
   for (const sent of [`Bearer ${token}`, 'Bearer ', 'Bearer undefined']) {
     expect(await ask(closed.url, { Host: 'shop.example', Authorization: sent })).toBe(404)
   }
 })
 
 test.each(['too short', 'with a space in it', 'ন'.repeat(20)])(
-  'the token %s stops the start, and is not told',
+  'the token %s stops the start, and is not printed',
   (bad) => {
     expect(() => readConfig({ METRICS_TOKEN: bad })).toThrow(/^METRICS_TOKEN is set to "…"/)
   },

@@ -25,7 +25,7 @@ const degraded = {
 const soon = { timeout: 15_000, interval: 100 }
 
 test.each(['.incoming', 'reviews'])(
-  'a folder %s that cannot be written to is told by /readyz and a gauge, until it can',
+  'a folder %s that cannot be written to shows in /readyz and a gauge, until it can',
   async (name) => {
     const folder = join(shop.uploadsDir, name)
     await expect.poll(readiness, soon).toEqual(ready)

@@ -113,7 +113,7 @@ test('two tags that are joined at once, each into the other, leave one with all 
   expect(left).toMatchObject([{ goods: 2 }])
 })
 
-test('a menu goes when its categories have gone, or takes them along', async () => {
+test('menu is removed after its categories, or together with them', async () => {
   const empty = await shop.make.menu({ menu: 'Empty' })
   const from = await shop.make.menu({ menu: 'Gents' })
   const to = await shop.make.menu({ menu: 'Men' })

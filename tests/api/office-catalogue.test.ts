@@ -115,7 +115,7 @@ test('names that look alike are one name, of one line', async () => {
   }
 })
 
-test('the later of two who change one at once is refused, and shown the present values', async () => {
+test('the later of two changes at once is refused with the present values', async () => {
   const { id } = await shop.make.category()
   const save = (category: string, v?: number) =>
     manager.ask(calls.saveCategory, { id, v, menu_id: menuId, category, image: square })

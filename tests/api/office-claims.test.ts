@@ -133,7 +133,7 @@ test('next call is the one that waits longest until its result is stored', async
 const clockOf = (time: string) =>
   new Date(time).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dhaka', timeStyle: 'short' })
 
-test('a confirmed order is packed next, and in nobody’s hand', async () => {
+test('confirmed order is packed next, and claimed by nobody', async () => {
   const customer = await shop.customer()
   const order = await shop.make.order({ customerId: customer.id })
   await agent.ask(calls.claimOrder, { order_id: order.id })
@@ -258,7 +258,7 @@ test('call about an order claimed by another is refused', async () => {
 })
 
 test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
-  'a call that ended as %s is taken back at 59 seconds, not at 61',
+  'a call that ended as %s is undone at 59 seconds, not at 61',
   async (outcome) => {
     const callAt = new Date('2026-01-02T03:04:05Z')
     const order = await shop.make.order({ callAt, calls: 1, wrongNumber: true, district: 'Bogura' })

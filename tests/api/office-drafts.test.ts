@@ -132,7 +132,7 @@ test('the list goes on, newest first', async () => {
   await prisma.productDraft.deleteMany({ where: { staffId: someone.id } })
 })
 
-test('50 new ones a person, 400 KB each, of a product that is there', async () => {
+test('at most 50 new drafts a person, 400 KB each, of an existing product', async () => {
   const someone = await signedIn('manager')
   await prisma.productDraft.createMany({
     data: Array.from({ length: 49 }, () => ({ staffId: someone.id, form: {} })),
@@ -156,7 +156,7 @@ test('50 new ones a person, 400 KB each, of a product that is there', async () =
   )
 })
 
-test('a draft goes after 90 days, with its product, and its pictures are held until then', async () => {
+test('draft is deleted after 90 days or with its product; its pictures are kept until then', async () => {
   const product = await make.product()
   const kept = (await save({ form: { title: 'kept' } })).body.draft
   const old = (await save({ form: { title: 'old' } })).body.draft

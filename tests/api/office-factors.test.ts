@@ -212,7 +212,7 @@ test('password alone does not remove a second factor', async () => {
   expect((await manager.ask(calls.getMe)).body.staff.totp).toBe(false)
 })
 
-test('sessions that the password alone began end when the second factor is set up', async () => {
+test('sessions started with the password alone end when the second factor is set up', async () => {
   const manager = await signedIn('manager')
   const elsewhere = shop.visitor()
   await elsewhere.ask(calls.signIn, { login: manager.login, password: staffPassword })

@@ -82,7 +82,7 @@ test('a process that lost its job writes nothing more', async () => {
   expect(await countOf('lost')).toBe(products)
 })
 
-test('a check that was left begins anew', async () => {
+test('a check that stopped starts again', async () => {
   const { id, v } = await check(fileOf('lost'))
   await prisma.$executeRaw`delete from import_row where job_id = ${id} and line > 100`
   await prisma.job.update({
@@ -95,7 +95,7 @@ test('a check that was left begins anew', async () => {
   expect(await ended(id)).toMatchObject({ state: 'checked', same: products, new: 0, v: v + 1 })
 })
 
-test('the change of many products is told now and then, and at the end', async () => {
+test('the change of many products is notified now and then, and at the end', async () => {
   const file = fileOf('lost').replaceAll(',5,', ',6,')
   const job = await check(file)
   const before = shop.changes.generation() ?? 0
@@ -176,7 +176,7 @@ test('a job that ended is held by nobody: a late sign of life finds it no more',
   expect(await heldBy()).toBeNull()
 })
 
-test('only what is applied takes back the tries', async () => {
+test('only applied rows reset the count of tries', async () => {
   const { id } = await check(fileOf('tries', few))
   const held = heldAs(id, 'me', 'fetching')
   // Without an end of the hold, the shop's own worker takes the job.

@@ -7,7 +7,7 @@ import { openImportShop } from '../support/imports.ts'
 const office = await openImportShop('Gift')
 const { prisma, make, manager, check, apply, send, give, ended, productOf } = office
 
-test('a person has at most five files on their way, and what stays behind goes after a day', async () => {
+test('a person has at most five unfinished files, each deleted after a day', async () => {
   const files = await Promise.all([1, 2, 3, 4, 5].map((nr) => send(`slug,title\nfile-${nr}`)))
   const sixth = () => manager.ask(calls.beginImport, { file_name: 'six.csv', bytes: 9 })
   expect((await sixth()).body.message).toBe(

@@ -10,7 +10,7 @@ const opened = await openPictureImports()
 const { site, shop, manager, check, apply, jobOf } = opened
 const { link, give, widthsOf, askedFor, failedOf } = opened
 
-test('a stopped one goes on, and another file is taken meanwhile', async () => {
+test('stopped fetching of pictures goes on, and another file is accepted meanwhile', async () => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -39,7 +39,7 @@ test('a stopped one goes on, and another file is taken meanwhile', async () => {
   expect(await widthsOf('held')).toEqual([23, 11])
 })
 
-test('an agent sees and tries none, and a job that is not there is none', async () => {
+test('agent may not see or retry pictures of an import; an unknown job is a 404', async () => {
   const agent = await openStaff(shop).signedIn('agent')
   expect(await agent.ask(getImportPictures, { id: 1 })).toBeRefused(403)
   expect(await agent.ask(fetchPicturesAgain, { id: 1, v: 1 })).toBeRefused(403)

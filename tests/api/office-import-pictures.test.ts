@@ -61,7 +61,7 @@ test('what can be known of pictures is a warning of the check', async () => {
   ])
 })
 
-test('the file once more fetches nothing, a new picture of it goes to its place', async () => {
+test('the same file again fetches nothing, a new picture of it goes to its place', async () => {
   const names = await shop.stored.names()
   const before = site.requested.length
   const same = await give(
@@ -82,7 +82,7 @@ test('the file once more fetches nothing, a new picture of it goes to its place'
   expect((await productOf('one')).image).toBe((await productOf('one')).images[0]?.image)
 })
 
-test('those that did not come are named, tried again, and go to their places', async () => {
+test('pictures that failed are listed, tried again, and go to their places', async () => {
   site.putBytes('/page', Buffer.from('<html>'))
   const job = await give(
     fileOf({
@@ -143,7 +143,7 @@ test('photos of the shop keep their places between those that come', async () =>
   expect(await widthsOf('old')).toEqual([12, 14])
 })
 
-test('ten a product', async () => {
+test('product gets at most ten pictures', async () => {
   const { id, image } = await make.product({ slug: 'many', priceTaka: 5 })
   await prisma.productImage.createMany({
     data: Array.from({ length: 9 }, (_each, position) => ({ productId: id, image, position })),
@@ -157,7 +157,7 @@ test('ten a product', async () => {
   expect([(await productOf('many')).images.length, askedFor('/12.jpg')]).toEqual([10, before])
 })
 
-test('with the switch off none is fetched, and each is named in a warning', async () => {
+test('with the switch off no picture is fetched, and each has a warning', async () => {
   const job = await check(fileOf({ off: [[link(11)]] }), { fetch_pictures: false })
   expect(await rowsOf(job.id)).toMatchObject([
     { troubles: [{ message: 'Pictures of other sites are not fetched', value: link(11) }] },

@@ -65,7 +65,7 @@ test('a text that a person changed meanwhile stays, and http is refused', async 
   expect(await shop.stored.names()).toEqual(names)
 })
 
-test('with the switch off each is named in a warning, in files of this shop too', async () => {
+test('with the switch off each picture of a text has a warning, in files of this shop too', async () => {
   const text = `<p>Bowl</p>${img(link(11))}`
   const job = await check(fileOf({ ...vase, id: 3, name: 'Bowl', text }), { fetch_pictures: false })
   const message = 'Pictures of other sites are not fetched'

@@ -159,7 +159,7 @@ test('sale prices, whole counts and products that are not counted', async () => 
   })
 })
 
-test('a sale lasts to the end of its last day in Dhaka, and begins with its first', async () => {
+test('a sale lasts from its first day in Dhaka to the end of its last', async () => {
   const columns =
     'ID,Type,Name,Regular price,Sale price,Date sale price starts,Date sale price ends'
   const day = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))

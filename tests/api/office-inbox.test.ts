@@ -47,7 +47,7 @@ test('messages come new ones first, then the others, newest first, each once ove
   expect((await pages('closed')).flat()).toEqual(inState((s) => s === 2))
 })
 
-test('a message tells of up to three orders of its email or its number', async () => {
+test('a message has up to three orders of its email or its number', async () => {
   const customer = await shop.make.customer({ email: 'Buyer@example.com' })
   const numbered = { addressNumber: '+880 1700-000555' }
   const byEmail = await shop.make.order({ customerId: customer.id, addressNumber: '01700000556' })
@@ -108,7 +108,7 @@ test('an answer is stored with its author, and audited', async () => {
   ])
 })
 
-test('one of two who answer at once is refused, and shown the other one’s answer', async () => {
+test('the later of two answers at once is refused with the first', async () => {
   const { id } = await write()
 
   const both = await Promise.all([

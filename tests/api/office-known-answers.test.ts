@@ -80,7 +80,7 @@ test('refusal and answer to a change have no ETag', async () => {
 const underKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 const random = () => crypto.randomUUID().replaceAll('-', '')
 
-test('recovery codes come again under the same key, and the database tells nobody what they are', async () => {
+test('recovery codes are answered again under the same key, and are unreadable in the database', async () => {
   const agent = await signedIn('agent')
   const { body: started } = await agent.ask(calls.startTotp, {}, underKey(random()))
   const key = random()

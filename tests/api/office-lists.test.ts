@@ -84,7 +84,7 @@ test('each order is in its queue, and counted there', async () => {
   })
 })
 
-test('a row tells what is in the order, and of its number', async () => {
+test('a row of the list has the products of the order and the record of its number', async () => {
   const addressNumber = '01555000111'
   await shop.make.order({ addressNumber, status: 4 })
   await shop.make.order({ addressNumber, status: 2 })
@@ -177,7 +177,7 @@ test('an order is found by its transaction id, its number in any spelling, its n
   }
 })
 
-test('days of the list begin in Dhaka', async () => {
+test('days of the list are those of Dhaka', async () => {
   const at = (time: string) => shop.make.order({ createdAt: new Date(time), district: 'Bogura' })
   await at('2025-03-01T17:59:59Z')
   const first = await at('2025-03-01T18:00:00Z')

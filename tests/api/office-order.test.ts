@@ -54,7 +54,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
   expect((await seenBy(manager, foreign)).number).toBe('01777111042')
 })
 
-test('an order’s screen tells of the customer’s other orders and messages', async () => {
+test('an order comes with the customer’s other orders and messages', async () => {
   const customer = await shop.customer()
   const addressNumber = '01333222111'
   const given = { customerId: customer.id, addressNumber }
@@ -326,7 +326,7 @@ test('a line of what is sold out meanwhile keeps its pieces or loses some, and g
   expect((await edit(line.quantity - 1)).body.order.lines[0].quantity).toBe(line.quantity - 1)
 })
 
-test('pieces that are missing are told with their color and what is left', async () => {
+test('missing pieces are refused with their color and what is left', async () => {
   const { order, same, lines } = await ordered()
   const bowl = await countedProduct(shop, {
     title: 'Bowl',
@@ -388,7 +388,7 @@ test.each([
   expect(answer).toBeRefused(code, message)
 })
 
-test('an edit of an order as it was is refused with what it is', async () => {
+test('edit of a former version of an order is refused with the present one', async () => {
   const { same, lines } = await ordered()
   const first = await manager.ask(calls.editOrder, { ...same, lines, fee: 100 })
 

@@ -27,7 +27,7 @@ const save = async (value: Record<string, unknown>) => {
   return owner.ask(saveSettings, { part: 'texts', v: body.settings.texts.v, value })
 }
 
-test('a message that did not go is on the first screen, and is sent again or told by hand', async () => {
+test('failed message is on the first screen, and is sent again or marked as told by phone', async () => {
   server.refuse(() => 550)
   const order = await ordered('en')
   await ageLast(order.id, 61)
@@ -98,7 +98,7 @@ test('own texts are saved, refused by field, and previewed with the last order',
   expect(await save({ placed_bn_sms: 'x'.repeat(10_000) })).toMatchObject({ status: 422 })
 })
 
-test('test message goes to oneself, five times an hour, and tells why it fails', async () => {
+test('test message is sent to oneself, five times an hour, and reports why it fails', async () => {
   const to = (channel: string, address: string) =>
     owner.ask(calls.tryMessage, {
       kind: 'shipped',

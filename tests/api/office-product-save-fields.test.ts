@@ -18,7 +18,7 @@ const names = (n: number, of: string) => put(...Array.from({ length: n }, (_, nr
 type Changes = ProductChanges | (() => Promise<ProductChanges>)
 const madeOf = (changes: Changes) => (typeof changes === 'function' ? changes() : changes)
 
-test('a first publish tells all that it needs at once', async () => {
+test('first publish reports all problems at once', async () => {
   const { status, body } = await save({ description: '' })
 
   expect(status).toBe(422)
@@ -212,7 +212,7 @@ test.each<[string, Changes, string, string]>([
   })
 })
 
-test('a price of 0 is asked for once', async () => {
+test('a price of 0 is confirmed once', async () => {
   const requested = await save({ price: '০' }, which(product))
   expect(requested).toBeRefused(422, 'The price is 0, please confirm it')
   expect(requested.body.confirm).toBe(true)

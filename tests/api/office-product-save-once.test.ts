@@ -53,7 +53,7 @@ test('a save whose answer was lost is found by its key, while it runs too, by it
   expect((await find('refused')).body.product_id).toBeNull()
 })
 
-test('a draft open on two devices is published once, and the other one is told the product', async () => {
+test('draft open on two devices is published once, and the other device gets the product', async () => {
   const owner = await signedIn('owner')
   const { id: draft_id } = await prisma.productDraft.create({
     data: { staffId: manager.id, form: { title: 'Both' } },

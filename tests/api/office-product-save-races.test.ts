@@ -73,7 +73,7 @@ test('new products of one title at once get links of their own, and their tag is
   expect(await findDifferences(pool)).toEqual([])
 })
 
-test('the later of two who want one code is told whose it is', async () => {
+test('the later of two saves with one code is refused with its owner', async () => {
   const [first, second] = [
     await one.publish({ title: 'First' }, a.id),
     await two.publish({ title: 'Second' }, a.id),

@@ -162,7 +162,7 @@ test('photos are shown in their order, and the first one goes to cards with its 
   expect(rows.map(({ position }) => position)).toEqual([0, 1])
 })
 
-test('the later of two editors is told the present values, and nothing of his is written', async () => {
+test('the later of two editors gets the present values, and nothing of his is written', async () => {
   const product = await publish({}, category.id)
   await save({ price: 800 }, { id: product.id, v: product.v })
 
@@ -192,7 +192,7 @@ test('a new title leaves the link; a link changed by will leaves the former one 
   expect(Object.keys(taken.body.errors)).toEqual(['slug'])
 })
 
-test('taken off it is in no listing, and given back it is there again', async () => {
+test('product off sale is in no listing, and on sale again it is', async () => {
   const product = await publish({ title: 'Going Away' }, category.id)
 
   const off = await save({ archived: true }, { id: product.id, v: product.v })

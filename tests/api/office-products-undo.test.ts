@@ -16,7 +16,7 @@ const manager = await signedIn('manager', 'Manager 1')
 const other = await signedIn('manager', 'Manager 2')
 const { seen, change, undo, pricesOf } = openActs(prisma, manager)
 
-test('an act is taken back by who did it, within 60 s, where nobody changed the product', async () => {
+test('an act is undone by who did it, within 60 s, if nobody changed the product', async () => {
   const rows = [await make.product(), await make.product(), await make.product()]
   const [one, two, three] = rows.map(({ id }) => id) as [number, number, number]
   const act = await change([one, two, three], { act: 'price', by: 'taka', n: 5 })

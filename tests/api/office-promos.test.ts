@@ -93,7 +93,7 @@ test('the audit names a promo by its code', async () => {
   expect(entries[0]).toMatchObject({ entity_id: String(promo.id), subject: promo.code })
 })
 
-test('days of a promo begin in Dhaka, the last one is whole', async () => {
+test('days of a promo are those of Dhaka, the last one included', async () => {
   const { promo } = (await save({ ...given(), from: '2026-12-01', until: '2026-12-31' })).body
 
   const row = await shop.prisma.promo.findUniqueOrThrow({ where: { id: promo.id } })
@@ -113,7 +113,7 @@ test('a moment within a day stays while its day is not changed', async () => {
   expect(row.endsAt).toEqual(new Date('2096-01-06T18:00:00Z'))
 })
 
-test('a promo says where it stands', async () => {
+test('a promo has its state', async () => {
   const stateOf = async (fields: Fields) => (await save({ ...given(), ...fields })).body.promo.state
   const { promo } = await usedPromo()
 

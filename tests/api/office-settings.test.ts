@@ -136,7 +136,7 @@ test('reviews are held, claims last and slips end as it is set', async () => {
   expect(slips.body.footer).toBe('Thank you')
 })
 
-test('a text of rules has the limit of a product, and what cleaning took is told', async () => {
+test('text of rules has the limit of a product’s, and what cleaning removed is answered', async () => {
   const { v } = (await settings()).policy
 
   const long = await save('policy', v, { order_policy: `<p>${'ক'.repeat(34_200)}</p>` })

@@ -150,7 +150,7 @@ test.each([0, 1, 2])('a manager cancels at status %i, for a reason', async (stat
   expect(reason).toBe('The shop could not accept this order')
 })
 
-test('with no other reason the words are what the customer may read', async () => {
+test('words of a cancel without another reason are shown to the customer', async () => {
   const order = await shop.make.order()
   const cancel = { order_id: order.id, v: 0, reason: 'other', words: 'আপনার অনুরোধে' }
 
@@ -237,19 +237,22 @@ test.each([
   [{ status: 3, outcome: comingBack }, 'lost', { status: 3, outcome: 'coming_back' }],
   [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
   [{ status: 4 }, 'received', { status: 4, outcome: null }],
-])('an order %j that is told as %s is taken back at 59 seconds', async (given, outcome, before) => {
-  const { report } = await orderOf(given)
+])(
+  'outcome of an order %j reported as %s is undone at 59 seconds',
+  async (given, outcome, before) => {
+    const { report } = await orderOf(given)
 
-  const { event_id } = (await report(outcome)).body.order.undo
-  const undone = await askAtAge(shop.pool, event_id, 59, () =>
-    manager.ask(calls.undoAct, { event_id }),
-  )
+    const { event_id } = (await report(outcome)).body.order.undo
+    const undone = await askAtAge(shop.pool, event_id, 59, () =>
+      manager.ask(calls.undoAct, { event_id }),
+    )
 
-  expect(undone.status).toBe(200)
-  expect(undone.body.order).toMatchObject(before)
-})
+    expect(undone.status).toBe(200)
+    expect(undone.body.order).toMatchObject(before)
+  },
+)
 
-test('a parcel that was coming back is delivered after all, and that too is taken back', async () => {
+test('a parcel that was coming back is delivered after all, and that too is undone', async () => {
   const { order } = await orderOf({ status: 3, outcome: comingBack })
 
   const { body } = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 4 })

@@ -28,7 +28,7 @@ const tagOf = async (tag: string, { visitor } = shop) => {
 const rename = async (id: number, v: number, tag: string) =>
   expect((await manager.ask(calls.saveTag, { id, v, tag })).status).toBe(200)
 
-test('a former name leads to the present one, with what was asked for', async () => {
+test('a former name redirects to the present one, with its query', async () => {
   const { id } = await shop.make.tag({ tag: 'Eid ৫' })
   await rename(id, 0, 'ঈদ 5')
 
@@ -112,7 +112,7 @@ test('name that is used again redirects nowhere, the former one redirects to it'
   expect(await leadsTo('/tag/There')).toBe('/tag/Here')
 })
 
-test('a name that is given to another is that one, on every process, right after the answer', async () => {
+test('a name given to another row leads to that one, on every process, right after the answer', async () => {
   const { id } = await shop.make.tag({ tag: 'Summer' })
   for (const from of [shop, other]) expect(await tagOf('summer', from)).toBe('Summer')
 

@@ -334,7 +334,7 @@ test('settings of the environment: a sentence for each wrong one', () => {
   expect(() => readConfig({ ...base, SMS_HEADERS: 'Bearer' })).toThrow('SMS_HEADERS')
 })
 
-test('parts and placeholders', () => {
+test('parts of an SMS are counted, an unknown placeholder is found, a value is no placeholder', () => {
   expect(countParts('a'.repeat(160))).toMatchObject({ parts: 1 })
   expect(countParts('a'.repeat(161))).toMatchObject({ parts: 2, perPart: 153 })
   expect(countParts(`${'a'.repeat(70)}৳`)).toMatchObject({ parts: 2, perPart: 67 })
@@ -344,7 +344,7 @@ test('parts and placeholders', () => {
   expect(fillText('{name} {due}', values)).toBe('{due} $&')
 })
 
-test('where no mail tells of a parcel, the shop knows it, and promises no link', async () => {
+test('a shop that sends no mail about parcels promises none', async () => {
   const factsOf = async (at: typeof shop) => {
     const settings = messageSettings({})
     const about = { kind: 'placed', lang: 'bn', order: null, settings } as const

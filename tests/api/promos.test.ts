@@ -318,7 +318,7 @@ test('an order that the operator cancels gives its promo back too', async () => 
   expect(await redeemedOf(code)).toBe(0)
 })
 
-test('a cancelled order still tells of its promo, and a repeated confirm of it', async () => {
+test('a cancelled order, and a repeated confirm of it, still have its promo', async () => {
   const { code } = await shop.make.promo({ priceTaka: 75 })
   const { buyer, confirm } = await fillCart(shop)
   const { order } = (await confirm({ promo: code })).body

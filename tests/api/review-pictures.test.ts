@@ -52,7 +52,7 @@ test('stored picture is served with a sandbox policy', async () => {
   expect(headers['content-security-policy']).toMatch(/sandbox/)
 })
 
-test('a phone’s picture stands upright and no longer tells where it was taken', async () => {
+test('a phone’s picture stands upright and has no place in it', async () => {
   const source = await fromPhone()
   expect((await sharp(source).metadata()).exif).toBeDefined()
 

@@ -140,7 +140,7 @@ async function reviewed(slug: string, reviews: number) {
   return idsOf(rows).reverse()
 }
 
-test('a product comes with its reviews, or with as many as are asked for', async () => {
+test('a product comes with its reviews, or with as many as are requested', async () => {
   const ids = await reviewed('many', 120)
 
   const whole = await visitor.ask(getProduct, { slug: 'many' })
@@ -186,7 +186,7 @@ test('reviews come ten at a time, each once, though others are written meanwhile
   expect(pages.flat()).not.toContain(other[0])
 })
 
-test('reviews of nothing are a 404, before nothing a 422', async () => {
+test('reviews of an unknown product are a 404, before an unknown review a 422', async () => {
   await reviewed('known', 1)
 
   expect(await visitor.ask(getReviews, { slug: 'unknown' })).toBeRefused(404)

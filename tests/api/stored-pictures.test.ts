@@ -92,7 +92,7 @@ describe.each([
     expect(headers.etag).toMatch(/^(W\/)?".+"$/)
   })
 
-  test('HEAD tells the same without the picture', async () => {
+  test('HEAD of a picture has the same headers', async () => {
     const whole = await get('catalog/ten.webp')
     const head = await get('catalog/ten.webp', {}, 'head')
 
@@ -161,7 +161,7 @@ describe.each([
   })
 
   test.each(['options', 'patch', 'post', 'put', 'delete'] as const)(
-    'a picture is not asked by %s',
+    'picture refuses the method %s',
     async (method) => {
       const answer = await shop.visitor().agent[method]('/uploads/catalog/ten.webp')
 

@@ -23,7 +23,7 @@ test('derived rows are compared, and made anew when asked', async () => {
   expect(repaired.stdout).not.toMatch(/[1-9]\d* differences/)
 })
 
-test('taking the demo out is only told until it is meant', async () => {
+test('removal of the demo is a dry run without --yes', async () => {
   const reported = await runTool('remove-demo', [], ofShop)
   const gone = await runTool('remove-demo', ['--yes'], ofShop)
 
@@ -87,14 +87,17 @@ test.each([
   ['remove-demo', []],
   ['customer', ['export', 'rahima@example.com']],
   ['check-derived', []],
-])('%s %j before the first start is told in one sentence to start it', async (tool, given) => {
-  const DATABASE_URL = await makeDatabase()
+])(
+  '%s %j before the first start is answered with one sentence that says to start it',
+  async (tool, given) => {
+    const DATABASE_URL = await makeDatabase()
 
-  const reported = await runTool(tool, given, { ...ofShop, DATABASE_URL })
+    const reported = await runTool(tool, given, { ...ofShop, DATABASE_URL })
 
-  expect(reported).toMatchObject({
-    code: 1,
-    stderr:
-      'The database does not have the tables of this version: start the shop once, which makes them\n',
-  })
-})
+    expect(reported).toMatchObject({
+      code: 1,
+      stderr:
+        'The database does not have the tables of this version: start the shop once, which makes them\n',
+    })
+  },
+)

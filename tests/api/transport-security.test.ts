@@ -51,7 +51,7 @@ test.each(requested)(
 )
 
 test.each(requested)(
-  '%s %s tells nothing of it where the shop is reached by http',
+  '%s %s says nothing of https where the shop is reached by http',
   async (...call) => {
     const { headers } = await askRaw(plain.url, call[0], call[1])
 

@@ -139,7 +139,7 @@ test('a page that a change outdates while it is made is the former one from then
   expect(await late).toEqual({ text: 'new' })
 })
 
-test('after a gap of hearing no former page is given out', async () => {
+test('after a gap in the notices no former page is answered', async () => {
   const { cache, change } = openCache()
   await cache.snapshot().getOrMake(pages, '/', made('former'))
   const slow = making('made in the gap')

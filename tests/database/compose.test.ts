@@ -103,7 +103,7 @@ test('the shop starts when the database is migrated, a command needs the databas
   expect(services.upkeep.depends_on).toEqual({ database: { condition: 'service_healthy' } })
 })
 
-test('a first start that is broken off begins again', () => {
+test('a first start that is broken off starts again', () => {
   rmSync(volumes, { recursive: true, force: true })
 
   expect(() => startDatabase(`${made} && exit 1`)).toThrow()
@@ -113,7 +113,7 @@ test('a first start that is broken off begins again', () => {
   expect(readdirSync(join(volumes, '18'))).toEqual(['docker'])
 })
 
-test('a database that stands is never made again, nor another beside one of another version', () => {
+test('existing database is never made again, nor another beside one of another version', () => {
   const kept = join(volumes, '18/docker/kept')
   for (const [old, now] of [
     ['18', '18'],

@@ -56,7 +56,7 @@ test('a server that takes connections but does not listen is asked again, by one
   await vi.waitFor(async () => expect(await listeners()).toBe(0), patience)
 })
 
-test('a process that does not hear what it tells itself keeps nothing, and says so once', async () => {
+test('a process that does not receive its own notices caches nothing, and logs it once', async () => {
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
   // A pooler accepts LISTEN and delivers nothing.

@@ -117,7 +117,7 @@ test.each(wrong)('%s is reported in one sentence', async (_title, environment, s
 test.skipIf(!readOnly).each([
   ['DATA_DIR', {}],
   ['UPLOADS_DIR', { DATABASE_URL: postgresUrl }],
-])('%s where nothing can be written is told in one sentence', async (name, environment) => {
+])('%s where nothing can be written is reported in one sentence', async (name, environment) => {
   const { code, said } = await start({ ...environment, [name]: String(readOnly) })
 
   expect(said).toMatch(new RegExp(`^The shop does not start\\. ${name} is [^\n]+\n$`))

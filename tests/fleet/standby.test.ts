@@ -51,7 +51,7 @@ test('a customer’s data is read from the primary', async () => {
   expect(await lastReadOfStandby()).toBe(before)
 })
 
-test('a change is read at once while the standby stands still, which is asked again afterwards', async () => {
+test('a change is read at once while the standby stands still, which is used again afterwards', async () => {
   await makeSaree({ slug: 'moving' })
   await untilStandbyIsRequested(() => priceOf('moving'))
 
@@ -119,7 +119,7 @@ test('the author of a review reads it at once', async () => {
   }
 })
 
-test('a standby that dies fails no shopper, and is asked again when it is back', async () => {
+test('a standby that dies fails no request, and is used again when it is back', async () => {
   await makeSaree({ slug: 'steady' })
   await untilStandbyIsRequested(() => priceOf('steady'))
 
@@ -136,7 +136,7 @@ test('a standby that dies fails no shopper, and is asked again when it is back',
   expect(shop.errors.splice(0).join()).toMatch(/The standby is left alone/)
 })
 
-test('a standby that becomes a server of its own is asked no more', async () => {
+test('a standby that becomes a server of its own is used no more', async () => {
   await makeSaree({ slug: 'parted' })
   await untilStandbyIsRequested(() => priceOf('parted'))
 

@@ -5,7 +5,7 @@ const shop = openJourneys()
 
 /** The row moves every 2 seconds, for half a second: shares of the way to the next place. */
 test.each([0.02, 0.4, 0.8])(
-  'focus that comes to the categories while they move, %f on their way, stays in view',
+  'category focused while the carousel moves, %f on its way, stays in view',
   async (share) => {
     const page = await shop.visit('/', { before: (own) => own.clock.install() })
     await page.clock.pauseAt(Date.now() + 60_000)

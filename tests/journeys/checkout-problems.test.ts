@@ -81,7 +81,7 @@ test('a product gone out of stock is in no sum, and one press removes it and ord
   expect(orders.map(({ lines }) => lines.map(({ slug }) => slug))).toEqual([[mug]])
 })
 
-test('one refusal tells of the price and of the promo, with the sums right', async () => {
+test('one refusal shows the price and the promo, with the right sums', async () => {
   const { code } = await shop.make.promo({ priceTaka: 90 })
   const price = { priceTaka: 4400 }
   await visitWith(price, async (page) => {

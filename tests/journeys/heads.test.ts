@@ -69,7 +69,7 @@ test.each([
   expect(metaOf(await answer.text(), 'robots')).toEqual([robots])
 })
 
-test('a tag that is named as a category, and each further page, has a title of its own', async () => {
+test('a tag with the name of a category, and each further page, has a title of its own', async () => {
   const paths = ['/category/শাড়ি', '/tag/শাড়ি', '/menu/নারী', '/menu/নারী?page=2']
   const titles = await Promise.all(
     paths.map(async (path) => {

@@ -10,7 +10,7 @@ const { order, now } = openOrders(shop)
 const undo = '**/api/office/orders/undo'
 const cut = [...refusals, /net::ERR_FAILED/]
 
-test('where the connection is lost while steps are taken back, the rest can be taken back again', async () => {
+test('connection lost during an undo of many leaves the rest to be undone later', async () => {
   const { page, made, packed } = await packOrders()
   let calls = 0
   await page.route(undo, async (route) => {
@@ -59,7 +59,7 @@ test('no call follows the one that was not answered, and who is offline tries ag
   expect((await statesOf(made)).every(({ status }) => status === 2)).toBe(true)
 })
 
-test('another person’s change meanwhile is not taken back, and its order says so', async () => {
+test('another person’s change meanwhile is not undone, and its order says so', async () => {
   const { page, made, packed } = await packOrders()
   const other = await openAsStaff(shop, 'manager')
   const [changed] = made

@@ -10,7 +10,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-test('a person who is not signed in is led to the sign-in, told of mistakes, and led back', async () => {
+test('a person who is not signed in is led to the sign-in, sees its errors, and is led back', async () => {
   const { login } = await addStaff(shop.prisma, 'owner')
   const page = await shop.borrow('/office/audit?entity=staff', { ...phone, allow: refusals })
   await comesTo(page, '/office/signin')
@@ -26,7 +26,7 @@ test('a person who is not signed in is led to the sign-in, told of mistakes, and
   await sees(page.getByRole('heading', { name: 'কে কী করেছেন' }))
 })
 
-test('the server’s refusal is told in the language of the screen', async () => {
+test('the server’s refusal is shown in the language of the screen', async () => {
   const { login } = await addStaff(shop.prisma, 'agent')
   const page = await shop.visit('/office/signin', {
     allow: refusals,

@@ -41,7 +41,7 @@ const soon = () => new Date(Date.now() + 600_000)
 const priceOf = async (slug: string) =>
   (await shop.prisma.product.findUnique({ where: { slug } }))?.priceTaka
 
-test('a file with wrong rows is checked, put in, mended, and taken back, on a phone', async () => {
+test('a file with wrong rows is checked, applied, mended and undone, on a phone', async () => {
   const name = stem()
   const path = await categoryPath()
   const { image } = await shop.prisma.product.findFirstOrThrow()

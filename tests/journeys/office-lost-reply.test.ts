@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('an act whose answer is lost once is told as done, with its undo; many are counted right', async () => {
+test('an act whose answer is lost once is shown as done, with its undo; many are counted right', async () => {
   const loseOne = (page: Page, call: string) => {
     let isLost = false
     return page.route(`**/api/office/${call}`, async (route) => {

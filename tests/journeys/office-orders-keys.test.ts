@@ -132,7 +132,7 @@ test('Enter alone cancels no order: not refused on the phone, not back from the 
   expect([(await now(refused)).status, (await now(back)).status]).toEqual([0, 3])
 })
 
-test('a change of the address begins at the address, a change of the products at the products', async () => {
+test('a change of the address starts at the address, a change of the products at the products', async () => {
   const made = await order({ status: 1 })
   const { page } = await openInEnglish()
   await page.goto(`/office/orders/${made.transId}?queue=pack`)

@@ -36,7 +36,7 @@ test('a price that cannot be one stays in its cell with the reason below, Esc gi
   expect(await cells.first().inputValue()).toBe(before)
 })
 
-test('a price typed in its place is kept once, and taken back; one that is refused gives way to what is', async () => {
+test('a price typed in its cell is saved once, and undone; a refused one gives way to the present price', async () => {
   const { page } = await openAsStaff(shop, 'manager', list, { allow: refusals })
   const { id, row, cell, priceNow } = await ownProduct(page, 1_200)
   let sent = 0
@@ -86,7 +86,7 @@ test('a price typed at once after the click is whole, however late a frame is dr
   await expect.poll(priceNow).toBe(1_160)
 })
 
-test('many prices change together, those that fail stay ticked with their reason, the rest is taken back', async () => {
+test('many prices change together; those that fail stay ticked with their reason, the rest is undone', async () => {
   const { page } = await openAsStaff(shop, 'owner', list, { allow: refusals })
   const name = `Bulk ${crypto.randomUUID().slice(0, 8)}`
   const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })

@@ -83,7 +83,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await sees(refused.getByText(code, { exact: true }))
 })
 
-test('a promo that was ended by mistake can be taken back for a minute', async () => {
+test('the end of a promo can be undone for a minute', async () => {
   const { code, id } = await usedPromo(3)
   const { page } = await openAsStaff(shop, 'manager', `/office/promos?open=${id}`, wide)
   await press(page, 'এখনই শেষ করুন')
@@ -193,7 +193,7 @@ test('the second of two who change a promo chooses where both changed it', async
   })
 })
 
-test('a promo that a colleague ended meanwhile is told as ended before it is saved', async () => {
+test('a promo that a colleague ended meanwhile is shown as ended before it is saved', async () => {
   const { id } = await usedPromo(0)
   const { page } = await openAsStaff(shop, 'manager', `/office/promos?open=${id}`, wide)
   await field(page, 'নিজেদের জন্য নোট').fill('আমার নোট')

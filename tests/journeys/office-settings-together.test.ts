@@ -43,7 +43,7 @@ test('an owner’s text outlives a dead connection and an ended session, and mee
   expect(saved).toEqual({ ...value, return_policy: '<p>Seven days</p>' })
 })
 
-test('two owners’ changes in different fields come together, and the second is told', async () => {
+test('changes of two owners in different fields come together, and the second owner sees so', async () => {
   const { page } = await openAsStaff(shop, 'owner', path)
   await page.getByLabel('দোকানের নাম').fill('দুই')
   await shop.prisma.setting.create({

@@ -137,7 +137,7 @@ test('a long name is whole in the head of the shop on a phone', async () => {
   expect(high).toBeGreaterThanOrEqual(1.3)
 })
 
-test('the ready text of a page can be read in the office, and begin an own one', async () => {
+test('the ready text of a page can be read in the office, and start an own one', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=policy', phone)
   const ready = page.locator('.in-force').last()
   await ready.getByText('এখন দোকানে যে লেখা আছে').tap()

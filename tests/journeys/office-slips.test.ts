@@ -19,7 +19,7 @@ const longest = {
   address: 'বাড়ি 12, রোড 5, ব্লক সি, মিরপুর, '.repeat(15).slice(0, 500),
 }
 
-test('a slip and a label tell what is packed, for whom, and what is taken at the door', async () => {
+test('a slip and a label say what is packed, for whom, and what is taken at the door', async () => {
   const [first, second] = [await makeOrder({ lines: 2 }), await makeOrder({ lines: 1 })]
   const logo = '/uploads/catalog/demo-teapot-800x800.webp'
   const policy = { return_policy: '<p>তিন দিনের মধ্যে জানান</p>' }

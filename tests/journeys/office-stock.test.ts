@@ -30,7 +30,7 @@ async function sell(itemId: number, change: number) {
   await shop.prisma.$queryRaw`select shop_move_stock(${sold}::jsonb, 6)`
 }
 
-test('an agent with a thumb adds a delivery, size by size and a color at once, and takes it back', async () => {
+test('an agent with a thumb adds a delivery, by size or by color, and undoes it', async () => {
   const { id, counts } = await panjabi()
   const size = { ...phone, width: 360, allow: refusals }
   const { page, name } = await openAsStaff(shop, 'agent', stockOf(id), size)
@@ -133,7 +133,7 @@ test('a manager counts stock in English by keys alone: typed, moved, pasted, und
   expect(items.map(({ lowAt }) => lowAt)).toEqual(items.map(() => 5))
 })
 
-test('sales meanwhile are told row by row, typed text stays, also on the way to the form and back', async () => {
+test('sales meanwhile are shown row by row; typed text stays, also on the way to the form and back', async () => {
   const { id, itemId, counts } = await panjabi()
   const { page } = await openAsStaff(shop, 'owner', `/office/products/${id}`, desk)
   const title = page.getByRole('textbox', { name: /নাম/ }).first()

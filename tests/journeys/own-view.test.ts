@@ -32,7 +32,7 @@ describe('in forced colours', () => {
     ['a picture', `/product/${richProduct}`, '.gallery-thumbnails button'],
     ['a tab', `/product/${richProduct}`, '[role=tab]'],
     ['a banner', '/', '.banners .carousel-dot'],
-  ])('%s that is chosen can be told', async (_name, path, selector) => {
+  ])('%s that is chosen can be seen', async (_name, path, selector) => {
     const page = await visit(path)
     const [first, second] = [page.locator(selector).first(), page.locator(selector).nth(1)]
     await first.click()

@@ -153,7 +153,7 @@ test('order now leads to the checkout with the chosen quantity', async () => {
   await sees(page.getByText('৳1,992 × 2'))
 })
 
-test('order now tells of a line that has another quantity, and not of one that has the same', async () => {
+test('order now shows a line that has another quantity, not one that has the same', async () => {
   const shopper = await shop.shopper({ cart: [rich.slice('/product/'.length)] })
   const page = await shop.borrow(rich, { as: shopper })
   const order = page.getByRole('button', { name: /Order now/ })

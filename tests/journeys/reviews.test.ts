@@ -47,7 +47,7 @@ const isInView = (element: Element) => {
   return top >= header && bottom <= innerHeight
 }
 
-test('a customer writes a review with pictures, taking one back before it is sent', async () => {
+test('a customer writes a review with pictures, one removed before it is sent', async () => {
   const shopper = await shop.shopper({ name: 'Nasrin Akter' })
   const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), { as: shopper })
   const form = page.getByRole('form', { name: 'রিভিউ লিখুন' })
@@ -195,7 +195,7 @@ async function fillWithReviews(slug: string) {
 }
 
 test.each([390, 1280])(
-  'at %i px ten long reviews come first, and ten more on asking',
+  'at %i px ten long reviews come first, and ten more at a press',
   async (width) => {
     const slug = 'velvet-prayer-mat'
     const count = await fillWithReviews(slug)

@@ -13,7 +13,7 @@ const confirms = 50
 // Uploads refused during the stop are logged.
 const shop = await openServers({ mayLog: /"status":503/ })
 
-test('a server that is asked to stop answers what is under way first', async (context) => {
+test('a server that stops answers requests under way first', async (context) => {
   const carts = []
   for (let nr = 0; nr < confirms; nr++) carts.push(await fillCart(shop, [{}, {}]))
   const server = shop.servers[0]
@@ -41,7 +41,7 @@ test('a server that is asked to stop answers what is under way first', async (co
   noteFigures(context, `${confirms} answered, exit ${code} after ${seconds.toFixed(1)} s`)
 })
 
-test('a server that is asked to stop amid uploads ends in time and leaves nothing half done', async (context) => {
+test('a server that stops amid uploads ends in time and leaves nothing half done', async (context) => {
   await shop.start()
   const server = shop.servers[0]
   const large = await noisePng()

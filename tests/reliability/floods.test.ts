@@ -164,7 +164,7 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
   expect(harmed).toBeLessThan(500)
 })
 
-test('orders go on beside two hundred who read nothing of what they asked for', async (context) => {
+test('orders go on beside two hundred clients who read none of their answers', async (context) => {
   const page = await (await fetch(shop.url)).text()
   const [, script = ''] = /(\/assets\/[^"]+\.js)"/.exec(page) ?? []
   expect(script).not.toBe('')

@@ -52,7 +52,7 @@ test('a hundred guesses at once are ten', async (context) => {
   noteFigures(context, `${tried} of 100 guesses were tried`)
 })
 
-test('fifty customers behind one address are never told to wait', async (context) => {
+test('fifty customers behind one address are never made to wait', async (context) => {
   const product = await shop.make.product({ slug: 'rose' })
   // At the shop's own cost: with a cheaper hash few logins would wait at once.
   const passwordHash = await hashPassword(theirPassword)

@@ -66,7 +66,7 @@ async function expectNothingLeft(worker: number) {
   expect(answers.map(({ status }) => status)).toEqual(uploaders.map(() => 200))
 }
 
-test('senders of pictures leave at any moment, and the server goes on', async (context) => {
+test('clients disconnect at any moment of an upload, and the server goes on', async (context) => {
   const worker = servingPid(shop.servers[0]?.process.pid)
 
   const left = await leaveAtEveryMoment()
@@ -76,7 +76,7 @@ test('senders of pictures leave at any moment, and the server goes on', async (c
   noteFigures(context, `${left} of ${senders} senders left before their answer; the server lives`)
 })
 
-test('senders who leave take no order with them', async (context) => {
+test('uploads that break off lose no order', async (context) => {
   const worker = servingPid(shop.servers[0]?.process.pid)
   const acknowledged: string[] = []
   let isOver = false

@@ -163,7 +163,7 @@ test.each([
   await page.context().close()
 })
 
-test('nor does what our own page only shows', async (context) => {
+test('a picture or a link in our own page changes nothing either', async (context) => {
   const page = await openAt(`${shopUrl}/return-policy`)
   const before = await everything()
 

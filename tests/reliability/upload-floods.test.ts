@@ -64,7 +64,7 @@ function sendOne(picture: Buffer, nr: number) {
   return upload(shop.url, uploader, product.id, [picture])
 }
 
-test('no picture is encoded for a sender that has left', async (context) => {
+test('no picture of an aborted upload is encoded', async (context) => {
   const picture = await noisePng()
   const started = Array.from({ length: 12 }, (_, nr) => sendOne(picture, nr))
   for (const { answered } of started) answered.catch(() => {})

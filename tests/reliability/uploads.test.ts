@@ -61,7 +61,7 @@ describe('a corpus of uploads', async () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  test('bad ones are refused and leave nothing, and memory stays flat', async (context) => {
+  test('invalid pictures are refused and leave nothing, and memory stays flat', async (context) => {
     const good = await jpeg()
     const round = async () => {
       const answers = []
@@ -86,7 +86,7 @@ describe('a corpus of uploads', async () => {
     )
   })
 
-  test('good ones are all there, upright and without metadata', async () => {
+  test('valid pictures are all stored, upright and without metadata', async () => {
     const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
     const pictures = await Promise.all(
       formats.map((each) => plain(300, 200).toFormat(each).toBuffer()),
@@ -152,7 +152,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
   const shop = await openServers({ uploadsDir: folder, mayLog: /ENOSPC|EROFS|"status":503/ })
   const { review } = await openReviews(shop)
 
-  test('is told as a 503, keeps nothing, and room is used again', async (context) => {
+  test('upload is a 503 and keeps nothing, and room is used again', async (context) => {
     const large = await noise(1200).jpeg({ quality: 95 }).toBuffer()
     expect(large.length).toBeGreaterThan(megabytes)
 
@@ -166,7 +166,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     noteFigures(context, 'a full disk is a 503')
   })
 
-  test('is read-only: a 503, until it can be written to again', async () => {
+  test('upload to a read-only disk is a 503, until it can be written to again', async () => {
     execFileSync('mount', ['-o', 'remount,ro', folder])
     const refused = await review(await jpeg())
     execFileSync('mount', ['-o', 'remount,rw', folder])
@@ -176,7 +176,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     expect((await review(await jpeg())).status).toBe(200)
   })
 
-  test('half way through a picture leaves none of it', async () => {
+  test('a disk that fills up half way through a picture leaves none of it', async () => {
     const source = await noise(560).jpeg({ quality: 90 }).toBuffer()
     const names = () => filesBelow(join(folder, 'reviews')).sort()
     const before = names()

@@ -123,7 +123,7 @@ const cases: Case[] = [
   ['BackupIsOld', true, '1h', { 'up{job="shop"}': '1x90' }],
 ]
 
-test('each alert has a case in which it fires and one in which it is silent', () => {
+test('each alert has a case that fires it and one that does not', () => {
   const alerts = rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert))
 
   for (const isFiring of [true, false]) {

@@ -34,7 +34,7 @@ async function secondsOf(act: () => Promise<void>): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-test('a stop does not wait for a connection on which nothing was asked', async () => {
+test('a stop does not wait for a connection without a request', async () => {
   const { drain, join } = await openWaiting()
   const silent = await join()
 

@@ -46,7 +46,7 @@ test.each([
   ['গ্রাম: চর, উপজেলা: কালীগঞ্জ', null],
   ['ভোলাগঞ্জের মোড়', null],
   ['House 7, Road 4', null],
-])('the address “%s” tells the district %s', (address, district) => {
+])('the address “%s” is in the district %s', (address, district) => {
   expect(districtIn(address)).toBe(district)
 })
 

@@ -62,7 +62,7 @@ test.each<[Partial<AuditEntry>, string]>([
   ],
   [{ act: 'console unlock', entity: 'staff', subject: 'করিম' }, 'করিম-এর লগইন খুলে দেওয়া হলো'],
   [{ act: 'somewhere else', entity: 'staff', subject: 'করিম' }, 'করিম: বদল হলো'],
-])('an act of the audit is told as %#', (given, sentence) => {
+])('an act of the audit is worded: %#', (given, sentence) => {
   expect(said(row(given))).toEqual([sentence])
 })
 
@@ -144,7 +144,7 @@ test.each<[AuditEntry[], string, string]>([
     'প্রোমো আবার চালু করলেন: EID100',
     'started the promo EID100 again',
   ],
-])('acts on products are told by their names', (rows, inBengali, inEnglish) => {
+])('acts on products name the products', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

@@ -32,7 +32,7 @@ test.each([
   ['2026-11-22T05:59:59Z', undefined],
   // This morning has passed.
   ['2026-11-22', undefined],
-])('a call that is asked for at %s is at %s', (requested, at) => {
+])('a call requested for %s is at %s', (requested, at) => {
   expect(callAtWish(requested, noonInDhaka)?.toISOString()).toBe(at)
 })
 

@@ -38,7 +38,7 @@ test('every sentence by which the office may refuse is in server/contract/office
 
 await loadRefusals()
 
-test('each has words in Bengali, with no blank that is not filled', () => {
+test('each refusal has words in Bengali, with every blank filled', () => {
   expect(Object.keys(bengali)).toEqual(Object.keys(refusals))
   for (const [name, words] of Object.entries(bengali)) {
     const sentence = refusals[name as keyof typeof refusals]

@@ -69,7 +69,7 @@ test('each version says when the registry of packages last answered about flaws'
   }
 })
 
-test('no page tells to clone by a tag: there are none', () => {
+test('no page says to clone by a tag: there are none', () => {
   expect(read('docs/operate.md')).not.toMatch(/clone\b.*--branch/)
 })
 

@@ -23,7 +23,7 @@ import { encodeApart } from '../../server/pictures/picture-maker.ts'
 import { makeFolder } from '../support/own-places.ts'
 import { jpeg } from '../support/pictures.ts'
 
-test('a picture’s name tells its sizes', () => {
+test('a picture’s name has its sizes', () => {
   const picture = readPicture('/uploads/catalog/saree-rose-800x600.webp')
 
   expect(picture).toMatchObject({ width: 800, height: 600, widths: [200, 400, 800] })
@@ -180,7 +180,7 @@ function watchErrors(): Error[] {
 }
 
 test.each(['spawn', 'message', 'exit'])(
-  'a sender who leaves at the %s of the picture’s process harms nobody',
+  'upload aborted at the %s of its processing ends no server',
   async (moment) => {
     const errors = watchErrors()
     const leaving = new AbortController()

@@ -39,7 +39,7 @@ test('a field that only one of two has changed is taken as it is, a list as a wh
   expect(merged).toEqual({ ...theirs, title: 'Silk saree', tags: [] })
 })
 
-test('a field that both changed is asked about, and stays as it is typed until it is chosen', () => {
+test('a field that both changed is a question, and stays as it is typed until it is chosen', () => {
   const colors = [{ ref: 7, name: 'Crimson' }, ...base.colors.slice(1)]
   const own = { ...base, price: '2000', colors }
   const theirs = { ...base, price: '2100', colors: base.colors.slice(1) }

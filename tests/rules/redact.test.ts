@@ -14,7 +14,7 @@ test.each([
   ['০১৭১২৩৪৫৬৬৭', '০১৭****৬৭'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ['status 503 after 1500 ms', 'status 503 after 1500 ms'],
-])('%s is told as %s', (text, masked) => {
+])('%s is masked as %s', (text, masked) => {
   expect(mask(text)).toBe(masked)
 })
 
@@ -52,7 +52,7 @@ test('parameters given to Prisma are not logged', () => {
   expect(JSON.stringify(reported)).not.toContain('Rahima')
 })
 
-test('the value that PostgreSQL could not read is not told', () => {
+test('the value that PostgreSQL could not read is not logged', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "Rahima"'), {
     code: '22P02',
   })

@@ -91,7 +91,7 @@ test('a sentence about a field that shoppers fill in names it', () => {
   expect(nameless).toEqual([])
 })
 
-test('each has words in Bengali with no blank that is not filled', () => {
+test('each refusal has words in Bengali, with every blank filled', () => {
   expect(Object.keys(bengaliRefusals)).toEqual(Object.keys(refusals))
   for (const [name, words] of Object.entries(bengaliRefusals)) {
     const sentence = refusals[name as ShopRefusalName]

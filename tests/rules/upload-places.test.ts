@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-test('a sender who left before the place was taken holds none', async () => {
+test('upload aborted before it has a place holds none', async () => {
   const places = openUploadPlaces()
 
   for (let nr = 0; nr < 12; nr++) {

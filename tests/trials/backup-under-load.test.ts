@@ -25,7 +25,7 @@ const here = readToolConfig({
   SESSION_SECRET: secret,
 })
 
-test('a backup of a busy shop holds every order and picture that was there when it began', async () => {
+test('a backup of a busy shop has every order and picture of its start', async () => {
   const ordered: string[] = []
   const pictured: string[] = []
   let isBusy = true

@@ -103,7 +103,7 @@ test('stock freed by cancels and edits is sold again, and not one piece more', a
   expect(sold).toBeLessThanOrEqual(10)
 })
 
-test('a thousand sales above ten pieces tell no change, and each of the last ten tells it', async () => {
+test('a thousand sales above ten pieces notify nobody, each of the last ten does', async () => {
   const product = await countedProduct(shop, { count: 1010 })
   const buyer = await newBuyer()
   const sell = (many: number) =>

@@ -39,7 +39,7 @@ async function fill() {
   }
 }
 
-test('the feed of a large shop takes as much memory at its end as at its beginning', {
+test('the feed of a large shop takes as much memory at its end as at its start', {
   timeout: 600_000,
 }, async () => {
   await fill()

@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 
-test('whichever worker is asked, it tells the sum over all', async () => {
+test('every worker answers the sum over all', async () => {
   const url = await startWorkers(2)
   await vi.waitFor(async () => expect((await readMetrics(url)).of('shop_workers')).toBe(2), {
     timeout: 60_000,
