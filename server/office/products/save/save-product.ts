@@ -10,6 +10,7 @@ import { readOfficeProduct } from '../read-product.ts'
 import { planProducts } from './plan-products.ts'
 import type { RemovedOfField } from './plan-text.ts'
 import { openProblems } from './problems.ts'
+import { writeNewProducts } from './write-new-products.ts'
 import { writeProduct } from './write-product.ts'
 
 type Save = {
@@ -42,7 +43,9 @@ export async function saveProduct(
   problems.check(confirmed ?? false)
   if (!plan) throw new Error('A change has no plan')
   await refreshLater(tx)
-  const saved = await writeProduct(tx, plan, current)
+  const [saved = 0] = current
+    ? [await writeProduct(tx, plan, current)]
+    : await writeNewProducts(tx, [plan], 'count')
   await refreshNow(tx, [saved])
   if (draft_id) {
     // A new product's draft may belong to anybody.

@@ -9,34 +9,20 @@ import { writePhotos } from './write-photos.ts'
 export async function writeProduct(
   tx: Transaction,
   plan: Plan,
-  current: OfficeProduct | null,
+  current: OfficeProduct,
 ): Promise<number> {
-  const id = current?.id ?? (await insertProduct(tx, plan))
-  const isWritten = await writeParts(tx, id, plan, current)
-  if (current) await updateProduct(tx, plan, current, isWritten)
-  return id
-}
-
-async function insertProduct(tx: Transaction, { row }: Plan): Promise<number> {
-  const { isArchived, ...columns } = row
-  const { id } = await tx.product.create({
-    data: {
-      ...columns,
-      archivedAt: isArchived ? new Date() : null,
-      content: { create: {} },
-    },
-    select: { id: true },
-  })
-  return id
+  const isWritten = await writeParts(tx, plan, current)
+  await updateProduct(tx, plan, current, isWritten)
+  return current.id
 }
 
 /** Whether anything differed. */
 async function writeParts(
   tx: Transaction,
-  id: number,
   { texts, photos, colors, sizes, items, categories, tags }: Plan,
-  current: OfficeProduct | null,
+  current: OfficeProduct,
 ): Promise<boolean> {
+  const { id } = current
   const isChoiceOther = (
     plan: Plan['colors'],
     had: { id: number; removed: boolean; name: string }[],
@@ -47,10 +33,9 @@ async function writeParts(
         .filter(({ removed }) => !removed)
         .map(({ id, name }) => `${id} ${name}`)
         .join('\n')
-  const hadColors = (current?.colors ?? []).map(({ color: name, ...row }) => ({ ...row, name }))
-  const hadSizes = (current?.sizes ?? []).map(({ size: name, ...row }) => ({ ...row, name }))
-  const isPhotosOther =
-    photos !== null && JSON.stringify(photos) !== JSON.stringify(current?.images ?? [])
+  const hadColors = current.colors.map(({ color: name, ...row }) => ({ ...row, name }))
+  const hadSizes = current.sizes.map(({ size: name, ...row }) => ({ ...row, name }))
+  const isPhotosOther = photos !== null && JSON.stringify(photos) !== JSON.stringify(current.images)
   let isWritten = false
   const when = async (isOther: boolean, write: () => Promise<unknown>) => {
     if (!isOther) return
@@ -59,7 +44,7 @@ async function writeParts(
   }
   await when(isChoiceOther(colors, hadColors), () => writeChoices(tx, 'colors', id, colors))
   await when(isChoiceOther(sizes, hadSizes), () => writeChoices(tx, 'sizes', id, sizes))
-  await when(isPhotosOther, () => writePhotos(tx, id, photos ?? [], current?.images ?? []))
+  await when(isPhotosOther, () => writePhotos(tx, id, photos ?? [], current.images))
   await when(Object.keys(texts).length > 0, () => {
     const data = {
       ...(texts.description !== undefined && { description: texts.description }),

@@ -1,31 +1,23 @@
-import type { Transaction } from '../as-staff.ts'
-import type { Plan } from '../products/save/plan-product.ts'
-import { moveStock } from '../stock/items.ts'
-import { withLowAt } from '../stock/low-at-of-new.ts'
+import type { Transaction } from '../../as-staff.ts'
+import { moveStock } from '../../stock/items.ts'
+import { withLowAt } from '../../stock/low-at-of-new.ts'
+import type { Plan } from './plan-product.ts'
 
-type Planned = { line: number; plan: Plan }
-
-/**
- * Makes many products with all their parts, one statement a table. Returns their ids by the lines of
- * the file.
- */
+/** Makes products with all their parts, one statement a table. Returns their ids in their order. */
 export async function writeNewProducts(
   tx: Transaction,
-  planned: readonly Planned[],
-): Promise<Map<number, number>> {
+  plans: readonly Plan[],
+  why: 'count' | 'import',
+): Promise<number[]> {
+  if (plans.length === 0) return []
   const rows = await tx.product.createManyAndReturn({
-    data: planned.map(({ plan: { row } }) => {
-      const { isArchived, ...columns } = row
+    data: plans.map(({ row: { isArchived, ...columns } }) => {
       return { ...columns, archivedAt: isArchived ? new Date() : null }
     }),
     select: { id: true, slug: true },
   })
   const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
-  const made = planned.map(({ line, plan }) => ({
-    line,
-    plan,
-    id: idBySlug.get(plan.row.slug) ?? 0,
-  }))
+  const made = plans.map((plan) => ({ plan, id: idBySlug.get(plan.row.slug) ?? 0 }))
   await tx.productContent.createMany({
     data: made.map(({ id, plan: { texts } }) => ({
       productId: id,
@@ -40,8 +32,8 @@ export async function writeNewProducts(
     ),
   })
   await writeChoices(tx, made)
-  await writeItems(tx, made)
-  return new Map(made.map(({ line, id }) => [line, id]))
+  await writeItems(tx, made, why)
+  return made.map(({ id }) => id)
 }
 
 type Made = { id: number; plan: Plan }
@@ -87,7 +79,7 @@ async function writeChoices(tx: Transaction, made: readonly Made[]) {
   }
 }
 
-async function writeItems(tx: Transaction, made: readonly Made[]) {
+async function writeItems(tx: Transaction, made: readonly Made[], why: 'count' | 'import') {
   const wanted = made.flatMap(({ id, plan: { items } }) =>
     items.added.map(({ color, size, count, lowAt }) => ({
       count,
@@ -111,6 +103,6 @@ async function writeItems(tx: Transaction, made: readonly Made[]) {
   await moveStock(
     tx,
     moves.filter(({ change }) => change !== 0),
-    'import',
+    why,
   )
 }
