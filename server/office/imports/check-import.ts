@@ -40,15 +40,15 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   let done = 0
   for (let last = ''; ; ) {
     const started = performance.now()
-    const keys = await readKeys(prisma, held, last)
-    const end = keys.at(-1)
+    const next = await readNext(prisma, held, last)
+    const end = next.at(-1)
     if (!end) {
       const names = [...categories]
       return { ...totals, new_categories: { count: names.length, names: names.slice(0, 10) } }
     }
     last = end.key
     const rows: OwnRow[] = []
-    const stored = await readRecordsOf(prisma, held, keys)
+    const stored = byKey(next)
     // Only the work of this process is followed by a rest, not that of the database.
     let rest = openRests()
     for (const records of stored) {
@@ -64,7 +64,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       planned.push(plan(row, shop, options))
       await rest()
     }
-    done += keys.reduce((sum, key) => sum + key.rows, 0)
+    done += stored.reduce((sum, [first]) => sum + (first?.of_key ?? 0), 0)
     totals.products += rows.length
     totals.with_choices += rows.filter(hasChoices).length
     totals.split += rows.filter(({ other }) => other?.isSplit).length
@@ -80,41 +80,40 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   }
 }
 
-type Key = Pick<ImportRowModel, 'key'> & { rows: number }
 type Stored = FileRecord & Pick<ImportRowModel, 'key'> & { of_key: number }
 
-/** The next keys, as many as have few letters together. */
-function readKeys(prisma: PrismaClient, { id }: Held, last: string): Promise<Key[]> {
-  return prisma.$queryRaw<Key[]>`
+/**
+ * The records of the next keys, as many keys as have few letters together, in the order of the keys
+ * and of the file. `of_key` counts also those that are not read.
+ */
+function readNext(prisma: PrismaClient, { id }: Held, last: string): Promise<Stored[]> {
+  return prisma.$queryRaw<Stored[]>`
     with next as materialized (
       select distinct key from import_row where job_id = ${id} and key > ${last}
-      order by key limit ${productsAtOnce})
-    select key, rows from (
-      select key, rows, sum(letters) over (order by key) - letters as before
-      from next cross join lateral (
-        select sum(octet_length(cells::text)) as letters, count(*)::int as rows from import_row r
-        where r.job_id = ${id} and r.key = next.key) measured) counted
-    where before < ${lettersAtOnce} order by key`
+      order by key limit ${productsAtOnce}),
+    counted as (
+      select key, line, cells, count(*) over of_key ::int as of_key, row_number() over so_far as nr,
+        sum(letters) over so_far - letters as before,
+        sum(letters) over (order by key) - sum(letters) over of_key as before_key
+      from next join lateral (
+        select line, cells, octet_length(cells::text) as letters from import_row r
+        where r.job_id = ${id} and r.key = next.key) record on true
+      window of_key as (partition by key), so_far as (partition by key order by line))
+    select line, key, cells, of_key from counted
+    where before_key < ${lettersAtOnce} and nr <= ${mostRowsOfOne} and before < ${mostLettersOfOne}
+    order by key, line`
 }
 
-/** The records of each key, in the order of the file; `of_key` counts also those that are not read. */
-async function readRecordsOf(prisma: PrismaClient, { id }: Held, keys: readonly Key[]) {
-  const records = await prisma.$queryRaw<Stored[]>`
-    select line, key, cells, of_key from (
-      select line, key, cells, count(*) over (partition by key)::int as of_key,
-        row_number() over (partition by key order by line) as nr,
-        sum(octet_length(cells::text)) over (partition by key order by line)
-          - octet_length(cells::text) as before
-      from import_row where job_id = ${id} and key = any(${keys.map(({ key }) => key)})
-    ) counted
-    where nr <= ${mostRowsOfOne} and before < ${mostLettersOfOne} order by line`
-  const groups = new Map<string, Stored[]>()
+/** The records of each key; the key that comes first in the file is the first. */
+function byKey(records: readonly Stored[]): Stored[][] {
+  const groups: Stored[][] = []
   for (const record of records) {
-    const group = groups.get(record.key)
-    if (group) group.push(record)
-    else groups.set(record.key, [record])
+    const group = groups.at(-1)
+    if (group?.[0]?.key === record.key) group.push(record)
+    else groups.push([record])
   }
-  return [...groups.values()]
+  const lineOf = ([first]: readonly Stored[]) => first?.line ?? 0
+  return groups.toSorted((a, b) => lineOf(a) - lineOf(b))
 }
 
 const tooManyCells =
