@@ -1,12 +1,13 @@
 import { mostPhotos } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { ImportPictureModel } from '../../database/generated/models.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet, notifyShop } from './as-import.ts'
 import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
-import { lookUp, nextPicture, putInOrder, putInText, type Waiting } from './import-pictures.ts'
+import { lookUp, nextPicture, putInOrder, putInText } from './import-pictures.ts'
 
 /** One process fetches for this long, then notifies the shop and checks for another job. */
 const turnMs = 5000
@@ -40,11 +41,11 @@ export async function fetchPictures(
 async function takePicture(
   prisma: PrismaClient,
   held: Held,
-  picture: Waiting,
+  picture: ImportPictureModel,
   fetcher: PictureFetcher,
 ): Promise<void> {
-  const known = await lookUp(prisma, held, picture)
-  if (!picture.in_text && known.photos >= mostPhotos) {
+  const known = await lookUp(prisma, picture)
+  if (!picture.inText && known.photos >= mostPhotos) {
     return fail(prisma, held, picture, `At most ${mostPhotos} photos`)
   }
   if (known.trouble && !known.image) return fail(prisma, held, picture, known.trouble)
@@ -86,29 +87,31 @@ async function unlessStopped(
 function placePicture(
   prisma: PrismaClient,
   held: Held,
-  { nr, product_id: id, url, alt, position, in_text }: Waiting,
+  picture: ImportPictureModel,
   image: string,
 ): Promise<void> {
+  const { jobId, nr, productId: id } = picture
   return inQuiet(prisma, held, async (tx) => {
     const product = (await lockProducts(tx, [id])).get(id)
     if (!product) throw notFound('The product')
-    const place = { jobId: held.id, productId: id }
-    const changes = in_text
-      ? { description: await putInText(tx, place, { url, image }) }
-      : { images: await putInOrder(tx, place, { image, alt, position }) }
+    const changes = picture.inText
+      ? { description: await putInText(tx, picture, image) }
+      : { images: await putInOrder(tx, picture, image) }
     const seen = { id, v: product.version, confirmed: true }
     await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
-    await tx.importPicture.update({ where: { jobId_nr: { jobId: held.id, nr } }, data: { image } })
+    await tx.importPicture.update({ where: { jobId_nr: { jobId, nr } }, data: { image } })
     await saveProgress(tx, held, { isApplied: true })
   })
 }
 
-function fail(prisma: PrismaClient, held: Held, { nr }: Waiting, trouble: string): Promise<void> {
+function fail(
+  prisma: PrismaClient,
+  held: Held,
+  { jobId, nr }: ImportPictureModel,
+  trouble: string,
+): Promise<void> {
   return inQuiet(prisma, held, async (tx) => {
-    await tx.importPicture.update({
-      where: { jobId_nr: { jobId: held.id, nr } },
-      data: { trouble },
-    })
+    await tx.importPicture.update({ where: { jobId_nr: { jobId, nr } }, data: { trouble } })
     await saveProgress(tx, held, { isApplied: true })
   })
 }

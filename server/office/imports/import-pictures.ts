@@ -11,15 +11,6 @@ import type { Changes } from './changes.ts'
 import type { Held } from './hold.ts'
 import { requireImport } from './read-import.ts'
 
-export type Waiting = {
-  nr: number
-  product_id: number
-  url: string
-  alt: string | null
-  position: number
-  in_text: boolean
-}
-
 /**
  * Queues the pictures of the applied rows, the first ones of all products first. A link that the
  * product already has counts as done. Runs once for a job. Returns the number of waiting pictures.
@@ -68,14 +59,14 @@ export async function stepAfter(tx: Transaction, jobId: number): Promise<ImportS
   return one ? 'fetching' : 'applying'
 }
 
-export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<Waiting | null> {
-  const next = await prisma.importPicture.findFirst({
+export function nextPicture(
+  prisma: PrismaClient,
+  { id }: Held,
+): Promise<ImportPictureModel | null> {
+  return prisma.importPicture.findFirst({
     where: { jobId: id, ...waiting },
     orderBy: { nr: 'asc' },
   })
-  if (!next) return null
-  const { nr, productId, url, alt, position, inText } = next
-  return { nr, product_id: productId, url, alt, position, in_text: inText }
 }
 
 type Known = Pick<ImportPictureModel, 'image' | 'trouble'> & { photos: number }
@@ -83,17 +74,16 @@ type Known = Pick<ImportPictureModel, 'image' | 'trouble'> & { photos: number }
 /** The result of the same link in this job, if the picture still exists; photos of the product. */
 export async function lookUp(
   prisma: PrismaClient,
-  { id }: Held,
-  { url, product_id }: Waiting,
+  { jobId, url, productId }: ImportPictureModel,
 ): Promise<Known> {
   const [known] = await prisma.$queryRaw<Known[]>`
     select
-      (select image from import_picture p where job_id = ${id} and url = ${url} and image is not null
+      (select image from import_picture p where job_id = ${jobId} and url = ${url} and image is not null
         and (shop_shows_picture(image) or exists (select from loose_picture where image = p.image))
         limit 1) as image,
-      (select trouble from import_picture where job_id = ${id} and url = ${url}
+      (select trouble from import_picture where job_id = ${jobId} and url = ${url}
         and trouble is not null limit 1) as trouble,
-      (select count(*)::int from product_image where product_id = ${product_id}) as photos`
+      (select count(*)::int from product_image where product_id = ${productId}) as photos`
   return known ?? { image: null, trouble: null, photos: 0 }
 }
 
@@ -127,7 +117,6 @@ export async function tryPicturesAgain(tx: Transaction, jobId: number): Promise<
   })
 }
 
-type Place = { jobId: number; productId: number }
 type Photo = { id: number; image: string }
 type Placed = { image: string; position: number }
 
@@ -147,8 +136,8 @@ function orderPhotos(photos: readonly Photo[], ofFile: readonly Placed[], added:
 /** Adds one photo at its place among the product's photos. */
 export async function putInOrder(
   tx: Transaction,
-  { jobId, productId }: Place,
-  { alt, ...added }: Placed & { alt: string | null },
+  { jobId, productId, alt, position }: ImportPictureModel,
+  image: string,
 ) {
   const photos = await tx.productImage.findMany({
     where: { productId },
@@ -156,7 +145,7 @@ export async function putInOrder(
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   })
   const ofFile = await fetchedOf(tx, { jobId, productId, inText: false })
-  return { put: [{ ref: added.image, alt }], order: orderPhotos(photos, ofFile, added) }
+  return { put: [{ ref: image, alt }], order: orderPhotos(photos, ofFile, { image, position }) }
 }
 
 /**
@@ -165,8 +154,8 @@ export async function putInOrder(
  */
 export async function putInText(
   tx: Transaction,
-  { jobId, productId }: Place,
-  { url, image }: { url: string; image: string },
+  { jobId, productId, url }: ImportPictureModel,
+  image: string,
 ): Promise<string> {
   const rows = await tx.importRow.findMany({
     where: { jobId, productId },
