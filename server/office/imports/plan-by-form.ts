@@ -87,10 +87,12 @@ export function checkByForm(form: FormChanges, shop: ShopNow): Prices {
 export const isPlain = ({ changes, current }: Pick<FormChanges, 'changes' | 'current'>) =>
   current !== null && Object.keys(changes).every((field) => ofColumns.includes(field))
 
-/** The columns of changes that are plain. */
-export function planColumns(form: FormChanges & { current: OfficeProduct }) {
+/** The columns of plain changes; null for others, and if the form refuses them. */
+export function planColumns(form: FormChanges) {
   const { changes, current } = form
+  if (!current || !isPlain(form)) return null
   const prices = planPrice(changes, current, problemsOf(form))
+  if (form.problems.isWrong() || Object.keys(changes).length === 0) return null
   return {
     id: current.id,
     price: prices.price,

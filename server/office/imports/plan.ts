@@ -8,7 +8,6 @@ import { checkByForm, readChanges } from './plan-by-form.ts'
 import { planChoices } from './plan-choices.ts'
 import { planFields } from './plan-fields.ts'
 import { planPhotos, planTextPictures } from './plan-pictures.ts'
-import { planShelves } from './plan-shelves.ts'
 import { cutText } from './problems.ts'
 import { readMoney } from './read-numbers.ts'
 import type { ShopNow } from './shop-now.ts'
@@ -37,7 +36,6 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
     problems.add(column, value, message)
   }
   planFields(into)
-  planShelves(into)
   planPhotos(into)
   planChoices(into)
   if (row.other) into.plan.refs = refsOf(row)

@@ -12,6 +12,7 @@ import {
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import type { Plan } from '../products/save/plan-product.ts'
 import { planProducts } from '../products/save/plan-products.ts'
+import { writeNewProducts } from '../products/save/write-new-products.ts'
 import { writeProduct } from '../products/save/write-product.ts'
 import { moveStock } from '../stock/items.ts'
 import type { Counts } from './changes.ts'
@@ -27,10 +28,10 @@ import {
   readChanges,
 } from './plan-by-form.ts'
 import { openProblems, type ProblemList } from './problems.ts'
-import { writeNewProducts } from './write-new-products.ts'
 
 /** What the check stored of a row with changes. */
 export type ImportedRow = Omit<Planned, 'title' | 'warned'>
+type GoodRow = FormChanges & { line: number }
 type Written = Pick<Planned, 'line' | 'kind' | 'troubles' | 'productId'> & { before: string | null }
 
 /** Writes the products of these rows; one that changed since the check fails alone. */
@@ -66,23 +67,15 @@ function checkRow(row: ImportedRow, found: WholeProduct | null) {
   return { row, found, problems, form: readChanges(row.plan, found, problems) }
 }
 
-type GoodRow = FormChanges & { line: number }
-
-/** Returns the ids of the new products by their lines. */
+/** Writes what the form takes. Returns the ids of the new products by their lines. */
 async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map<number, number>> {
-  const written: GoodRow[] = []
-  const columns: ReturnType<typeof planColumns>[] = []
-  for (const row of good) {
-    const { current, problems } = row
-    if (!current || !isPlain(row)) continue
-    const planned = planColumns({ ...row, current })
-    if (problems.isWrong()) continue
-    written.push(row)
-    if (Object.keys(row.changes).length > 0) columns.push(planned)
-  }
-  const others = good.filter((row) => !isPlain(row))
-  const made = others.length > 0 ? await writeOthers(tx, others, written) : new Map()
+  const columns = good.flatMap((row) => planColumns(row) ?? [])
+  const made = await writeOthers(
+    tx,
+    good.filter((row) => !isPlain(row)),
+  )
   if (columns.length > 0) await writeColumns(tx, columns)
+  const written = good.filter(({ problems }) => !problems.isWrong())
   await writeCounts(
     tx,
     written.flatMap(({ plan }) => plan.counts),
@@ -90,38 +83,32 @@ async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map
   return made
 }
 
-/** Adds the written rows to `written`. Returns the ids of the new products by their lines. */
-async function writeOthers(
-  tx: Transaction,
-  others: readonly GoodRow[],
-  written: GoodRow[],
-): Promise<Map<number, number>> {
+/** Plans and writes as a save of the form does, under its locks. */
+async function writeOthers(tx: Transaction, rows: readonly GoodRow[]) {
+  const made = new Map<number, number>()
+  if (rows.length === 0) return made
+  await refreshLater(tx)
+  const plans = await planProducts(
+    tx,
+    rows.map((row) => ({ ...row, problems: problemsOf(row) })),
+  )
   const added: { line: number; plan: Plan }[] = []
   const saved: number[] = []
-  await refreshLater(tx)
-  for (const [nr, plan] of (await planByForm(tx, others)).entries()) {
-    const row = others[nr]
+  for (const [nr, plan] of plans.entries()) {
+    const row = rows[nr]
     if (!row || row.problems.isWrong()) continue
-    written.push(row)
+    if (isWithoutPhoto(row)) plan.row.image = neutralPicture
     if (row.current) saved.push(await writeProduct(tx, plan, row.current))
     else added.push({ line: row.line, plan })
   }
-  const made: Map<number, number> = added.length > 0 ? await writeNewProducts(tx, added) : new Map()
-  await refreshNow(tx, [...saved, ...made.values()])
-  return made
-}
-
-/** Plans as a save of the form does, under its locks. */
-async function planByForm(tx: Transaction, forms: readonly FormChanges[]): Promise<Plan[]> {
-  const plans = await planProducts(
+  const ids = await writeNewProducts(
     tx,
-    forms.map((form) => ({ ...form, problems: problemsOf(form) })),
+    added.map(({ plan }) => plan),
+    'import',
   )
-  for (const [nr, form] of forms.entries()) {
-    const planned = plans[nr]
-    if (planned && isWithoutPhoto(form)) planned.row.image = neutralPicture
-  }
-  return plans
+  for (const [nr, { line }] of added.entries()) made.set(line, ids[nr] ?? 0)
+  await refreshNow(tx, [...saved, ...ids])
+  return made
 }
 
 /** What changed since the check is not written over. */
