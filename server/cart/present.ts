@@ -20,7 +20,7 @@ export type CartRow = CartProductRow & {
   /** Pieces of the choice, where they are counted. */
   pieces: number | null
   /** Read only for those who ask for it. */
-  isAskedOnCall?: boolean
+  isOnCall?: boolean
 }
 
 /** Columns of a line `c` of the product `p`, as in `CartRow`; `stock` is that of the choice. */
@@ -50,7 +50,7 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
     ...(row.sizeId !== null && { size_id: row.sizeId }),
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
-    ...(row.isAskedOnCall && { asked_on_call: true as const }),
+    ...(row.isOnCall && { asked_on_call: true as const }),
     ...(!row.isWhole && { needs_choice: true as const }),
     product: {
       ...presentLineProduct(row),

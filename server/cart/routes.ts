@@ -8,7 +8,7 @@ import { readCart } from './read-cart.ts'
 
 export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
   own(calls.getCart)(async ({ customerId, input }) => ({
-    carts: await readCart(prisma, customerId, { tellsOnCall: input.on_call === '1' }),
+    carts: await readCart(prisma, customerId, { namesOnCall: input.on_call === '1' }),
   }))
 
   own(calls.addToCart)(async ({ customerId, input }) => {

@@ -25,7 +25,7 @@ export const CartItem = z.object({
   size: z.string().optional(),
   /** The choice is missing: adding the product with a choice gives it to this line. */
   needs_choice: z.literal(true).optional(),
-  /** Told where `on_call` is asked: its colors and sizes do not go with the order. */
+  /** Only with `on_call`: its colors and sizes do not go with the order. */
   asked_on_call: z.literal(true).optional(),
   /** `left`: pieces of counted products, where they are few or fewer than `quantity`. */
   product: LineProduct.extend({

@@ -71,7 +71,7 @@ export const Product = ProductCard.extend({
       }),
     )
     .optional(),
-  /** Pieces of products with one count, told where they are few, as those of a choice are. */
+  /** Pieces of products with one count, only where they are few, as those of a choice. */
   left: z.int().positive().optional(),
   /** Sent only when true: no listing has the product, and it is out of stock. */
   off_sale: z.literal(true).optional(),

@@ -30,13 +30,13 @@ export type Head = {
   picture?: string | null
   /** The screen does not exist: the server answers 404. */
   missing?: boolean
-  /** The query of the page of this screen that stands for the asked one: the server redirects. */
+  /** The query of the page of this screen that stands for the requested one: the server redirects. */
   leadsTo?: string | undefined
   /** Not for search engines. */
   hidden?: boolean
   /** The product of the screen. */
   offer?: { priceTaka: number; isInStock: boolean }
-  /** Structured data of schema.org. Only the server asks for it. */
+  /** Structured data of schema.org. Only the server requests it. */
   facts?: Facts
 }
 

@@ -6,7 +6,7 @@ export type ShopFacts = SocialPages & {
   demo?: true
   /** A link for a new password comes by mail or SMS. */
   forgot?: true
-  /** No mail tells when an order is on its way. */
+  /** No mail says when an order is on its way. */
   no_mail?: true
   /** In the shop's own script, and in Latin letters. */
   name?: string

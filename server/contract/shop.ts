@@ -14,7 +14,7 @@ export const priceRange = { min: 10, max: 50_000 } as const
 export const pageSize = 12
 export const maxKeywordLength = 200
 export const maxQuantity = 9_999
-/** Below it the pieces of counted products are told. */
+/** Below it answers have the number of pieces of counted products. */
 export const fewPieces = 10
 export const maxCartLines = 100
 export const reviewsAtOnce = 10

@@ -27,7 +27,7 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
   /** Last turns by group; groups without a recent turn are equal. */
   const lastTurns = new Map<string, number>()
   return async (caller, act) => {
-    if (running < atOnce) begin(caller)
+    if (running < atOnce) start(caller)
     else await wait(caller)
     try {
       return await act()
@@ -35,13 +35,13 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
       running--
       const next = take(narrow(waiting.toReversed(), longestAgo))
       if (next) {
-        begin(next.caller)
+        start(next.caller)
         next.go()
       }
     }
   }
 
-  function begin(caller: Caller) {
+  function start(caller: Caller) {
     running++
     turn++
     for (const [nr] of caller.entries()) {

@@ -57,8 +57,8 @@ export async function findReset(prisma: PrismaClient, token: string) {
 }
 
 /**
- * Also ends the customer's sessions, and tells them by mail. Null for an unknown, used or expired link; throws a 422 for a
- * refused password, after which the link stays valid.
+ * Also ends the customer's sessions, and sends a mail about it. Null for an unknown, used or expired
+ * link; throws a 422 for a refused password, after which the link stays valid.
  */
 export async function resetPassword(
   { prisma, limits, refuseCommon, sends }: Parts,

@@ -2,7 +2,7 @@
 const dhaka = '+06:00'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The moment of an ISO time, or the beginning of a day in Dhaka. */
+/** The moment of an ISO time, or the start of a day in Dhaka. */
 export function beginningOf(moment: string): Date {
   return isDay(moment) ? new Date(`${moment}T00:00:00${dhaka}`) : new Date(moment)
 }

@@ -18,7 +18,7 @@ export type Context<S extends Shape> = Common<S> & {
     staffId: number | undefined
     id: string
     /** Makes the browser a known device. Returns its name, such as `Chrome, Android`. */
-    begin: (row: StaffModel) => Promise<string>
+    start: (row: StaffModel) => Promise<string>
     end: () => Promise<void>
     /** Records that password or code were given now. */
     prove: () => void

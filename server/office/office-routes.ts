@@ -139,9 +139,9 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       session: {
         staffId: request.session.staffId,
         id: request.sessionID,
-        begin: (row) => {
+        start: (row) => {
           rememberDevice(row)
-          return sessions.begin(request, row.id, address)
+          return sessions.start(request, row.id, address)
         },
         end: () => sessions.end(request),
         prove: () => {

@@ -57,8 +57,8 @@ export function openOfficeSessions(
   const middleware = withLivingCookie({ name, store, secrets: secret }, read)
   return {
     middleware,
-    /** Begins a session and ends the browser's former one. Returns its device for lists. */
-    begin: async (request: Request, staffId: number, address: string): Promise<string> => {
+    /** Starts a session and ends the browser's former one. Returns its device for lists. */
+    start: async (request: Request, staffId: number, address: string): Promise<string> => {
       await inCallback((done) => request.session.regenerate(done))
       const now = Date.now()
       const device = deviceOf(request.get('user-agent') ?? '')

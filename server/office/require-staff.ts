@@ -15,7 +15,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Requires a sign-in, the right, and a recent proof if the call asks for one. */
+/** Requires a sign-in, the right, and a recent proof if the call requires one. */
 export function requireStaff(
   { right, proved }: StaffCall,
   { prisma, needsTotp }: { prisma: PrismaClient; needsTotp: boolean },

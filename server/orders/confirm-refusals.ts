@@ -13,7 +13,7 @@ export type ConfirmAnswer = {
 type Requested = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
 
 /**
- * Why an order was not made. A refusal about lines tells everything that is different now: it has
+ * Why an order was not made. A refusal about lines has everything that is different now: it has
  * the present cart, and the promo's own problem as an error of the field `promo`.
  */
 export async function refusalOf(

@@ -15,7 +15,7 @@ const is = literalsOf(orderStatus)
 type Wanted = { kind: string; channel: string }
 
 /**
- * Adds a message for each new event of an order that customers are told of. Events are numbered
+ * Adds a message for each new event of an order of which customers are notified. Events are numbered
  * before they are committed, so the last ones are read again; their keys are unique. Only one
  * process follows at a time.
  */

@@ -63,7 +63,7 @@ function takeDue(prisma: PrismaClient): Promise<Row[]> {
       sent_at as "sentAt", parts, error`
 }
 
-/** What an ended process was sending: a mail goes again with its id, an SMS is asked about. */
+/** What an ended process was sending: a mail goes again, the state of an SMS is requested. */
 async function reclaim({ prisma, log, counters }: Parts): Promise<void> {
   const rows = await prisma.$queryRaw<Pick<Row, 'id' | 'state'>[]>`
     update outbox set state = case channel when 'mail' then 'waits' else 'unsure' end,

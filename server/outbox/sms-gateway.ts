@@ -35,7 +35,7 @@ export function openSms(config: SmsConfig): SendSms {
       headers: { 'content-type': type, ...headers },
       ...(method === 'POST' && { body: fill(body, isJson ? inJson : encodeURIComponent) }),
     })
-    // Another address is not asked, and the first one may have it.
+    // Another address is not tried: the first one may have it.
     const isUnsure = answer.status >= 500 || (answer.status >= 300 && answer.status < 400)
     if (isUnsure) throw new SendError('unsure', answerOf(answer))
     const isTaken = answer.status < 300 && (!ok || ok.test(answer.text))

@@ -46,7 +46,7 @@ export async function encodeApart(
     if (outcome === null) throw unavailable()
     return outcome
   } finally {
-    // Its memory is free before the next picture begins.
+    // Its memory is free before the next picture starts.
     child.kill('SIGKILL')
     if (child.pid !== undefined) await ended
   }

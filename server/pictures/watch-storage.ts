@@ -5,7 +5,7 @@ const warnAfterMs = 60_000
 
 /**
  * Whether pictures could be stored at the last check: a hanging storage delays nobody. Each call
- * begins the next check.
+ * starts the next check.
  */
 export function watchStorage(storage: Storage, warn: (message: string) => void): () => boolean {
   let takesPictures = true

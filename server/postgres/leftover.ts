@@ -9,7 +9,7 @@ const stopWithinMs = 15_000
 
 /**
  * Ends a PostgreSQL that a killed server left, and deletes a postmaster.pid whose number another
- * program has now. Throws StartError when it does not end or cannot be told from others.
+ * program has now. Throws StartError when it does not end or cannot be distinguished from others.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const pidPath = join(folder, 'postmaster.pid')

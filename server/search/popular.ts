@@ -3,7 +3,7 @@ import type { CardRow } from '../catalog/present.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 
 const most = 8
-/** The newest lines tell what sells now; counting all would take long in a large shop. */
+/** The newest lines show what sells now; counting all would take long in a large shop. */
 const countedLines = 3000
 
 /** What sells best and is in stock, filled up with the newest products. */

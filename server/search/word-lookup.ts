@@ -70,7 +70,7 @@ export async function lookUpWords(
 ): Promise<FoundTerm[]> {
   if (requested.length === 0) return []
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
-    with asked as materialized (
+    with requested as materialized (
       select * from json_to_recordset(${JSON.stringify(requested)}::json)
         a(nr int, way int, word text, kind text, listed bool)
     ),
@@ -78,7 +78,7 @@ export async function lookUpWords(
       select a.*, a.kind = 'joined' as joined, a.listed or (
         select true from term where term = a.word and kind = 0 and products > 0 limit 1
       ) is not null as known
-      from asked a where a.kind in ('said', 'joined')
+      from requested a where a.kind in ('said', 'joined')
     ),
     spelled as materialized (
       select k.*, spelling, split_part(sound, ' ', 1) as consonants, split_part(sound, ' ', 2) as spoken
@@ -94,7 +94,7 @@ export async function lookUpWords(
     union all
     select a.nr, a.way, a.word, a.kind, a.word, '', t.how, t.id, t.term, t.kind, split_part(t.sound, ' ', 2),
       t.products, null
-    from asked a cross join lateral (${otherWays}) t where a.kind not in ('said', 'joined')`
+    from requested a cross join lateral (${otherWays}) t where a.kind not in ('said', 'joined')`
 }
 
 /** A loan word by its sound: fridge, trouser, and bank, which Bengali writes with either n. */

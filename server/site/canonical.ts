@@ -8,7 +8,7 @@ export type FindListing = (kind: string, requested: string) => Promise<string | 
 const listing = /^\/(menu|category|tag|discount)\/([^/]+)$/
 
 /**
- * The one address of a screen for search engines, however it was asked for: a listing by its stored
+ * The one address of a screen for search engines, however it was requested: a listing by its stored
  * name, without filters, sorts and tabs, with the keyword, and with the page from 2 on.
  */
 export async function canonicalOf(address: string, findListing: FindListing): Promise<string> {
@@ -33,7 +33,7 @@ async function spell(path: string, findListing: FindListing): Promise<string> {
   const spelled = decoded.map((part) => encodeURIComponent(part.normalize('NFC'))).join('/')
   const [, kind = '', given = ''] = listing.exec(spelled) ?? []
   if (!kind) return spelled
-  // The screen itself tells of a listing that is not there.
+  // The screen itself reports a listing that is not there.
   const finding = findListing(kind, decodeURIComponent(given))
   const stored = await inTime(finding, factsWaitMs).catch(() => undefined)
   if (!stored) return spelled

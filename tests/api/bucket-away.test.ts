@@ -56,7 +56,7 @@ test.each(['refusing', 'silent'] as const)(
 test('download aborted in the middle releases its bucket connection', async () => {
   disturb('halting')
 
-  const picture = await begin('/uploads/catalog/large.webp')
+  const picture = await startRead('/uploads/catalog/large.webp')
   expect(picture.statusCode).toBe(200)
   expect(bucket.line.callers()).toBe(1)
   picture.destroy()
@@ -77,7 +77,7 @@ test('download aborted before the bucket answers releases its connection', async
 test('picture cut off by the bucket is not served as whole', async () => {
   disturb('halting')
 
-  const picture = await begin('/uploads/catalog/large.webp')
+  const picture = await startRead('/uploads/catalog/large.webp')
   bucket.line.turn('open')
 
   await expect(picture.toArray()).rejects.toThrow('aborted')
@@ -107,7 +107,7 @@ function disturb(state: 'refusing' | 'silent' | 'halting') {
   onTestFinished(() => bucket.line.turn('open'))
 }
 
-function begin(path: string): Promise<IncomingMessage> {
+function startRead(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) =>
     httpGet(`${shop.url}${path}`, resolve).on('error', reject),
   )

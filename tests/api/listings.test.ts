@@ -23,7 +23,7 @@ for (let i = 0; i < 30; i++) {
 }
 await shop.make.product({ title: 'Not in it', discountPercent: 16 })
 
-/** 30 that no price and no title tells apart, so that every page ends within a tie. */
+/** 30 with the same price and title, so that every page ends within a tie. */
 const tiedMenu = await shop.make.menu({ menu: 'Tied' })
 const tiedCategory = await shop.make.category({ menuId: tiedMenu.id, category: 'Tied' })
 const tiedTag = await shop.make.tag({ tag: 'Tied' })

@@ -140,8 +140,8 @@ describe('a site that does not give it', () => {
   test.each([
     ['no word', () => {}],
     ['half a picture', (answer: ServerResponse) => void answer.write('\xff\xd8\xff')],
-  ])('in time: %s', async (_what, begin) => {
-    site.put('/slow.jpg', (_request, answer) => begin(answer))
+  ])('in time: %s', async (_what, send) => {
+    site.put('/slow.jpg', (_request, answer) => send(answer))
     const path = join(shop.uploadsDir, '.incoming', 'slow')
     const { signal } = new AbortController()
     const how = { path, agent: '', reach: { ...site.reach, longestMs: 1000 }, signal }

@@ -88,7 +88,7 @@ test('exactly 8 MB and 24 megapixels are taken', async () => {
 test('aborted upload leaves no file and is repeated under its key', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(400), newKey()]
-  const { requested } = begin(shop.url, manager.cookie, bytes, key)
+  const { requested } = startUpload(shop.url, manager.cookie, bytes, key)
   requested.write(bytes.subarray(0, bytes.length / 2))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
   requested.destroy()
@@ -104,7 +104,7 @@ test('aborted upload leaves no file and is repeated under its key', async () => 
 test('upload aborted during encoding leaves no file, the next one succeeds', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(1200), newKey()]
-  const { requested } = begin(shop.url, manager.cookie, bytes, key)
+  const { requested } = startUpload(shop.url, manager.cookie, bytes, key)
   requested.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
   const again = send(bytes, { key })
@@ -122,7 +122,7 @@ test('thirteenth upload at once is refused unread', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedIn('manager')))
   const bytes = await jpeg()
   const started = people.flatMap(({ cookie }) =>
-    [1, 2, 3].map(() => begin(shop.url, cookie, bytes, newKey())),
+    [1, 2, 3].map(() => startUpload(shop.url, cookie, bytes, newKey())),
   )
 
   const refused = await statusesOf(started, 3)
@@ -136,7 +136,7 @@ test('thirteenth upload at once is refused unread', async () => {
 test('one person has three upload places', async () => {
   const { cookie } = await signedIn('owner')
   const bytes = await jpeg()
-  const started = [1, 2, 3, 4].map(() => begin(shop.url, cookie, bytes, newKey()))
+  const started = [1, 2, 3, 4].map(() => startUpload(shop.url, cookie, bytes, newKey()))
 
   const refused = await statusesOf(started, 1)
 
@@ -146,7 +146,10 @@ test('one person has three upload places', async () => {
 })
 
 /** Statuses of the first answers to senders that continue sending. */
-async function statusesOf(started: ReturnType<typeof begin>[], answers: number): Promise<number[]> {
+async function statusesOf(
+  started: ReturnType<typeof startUpload>[],
+  answers: number,
+): Promise<number[]> {
   const statuses: number[] = []
   for (const { answered } of started) {
     answered.then(({ statusCode }) => statuses.push(statusCode)).catch(() => {})
@@ -160,7 +163,7 @@ function noisyJpeg(): Promise<Buffer> {
 }
 
 /** A picture that the test sends byte by byte. */
-function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
+function startUpload(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
   const { hostname: host, port } = new URL(shopUrl)
   const head = Buffer.from(
     '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\ncatalog\r\n' +

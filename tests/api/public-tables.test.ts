@@ -17,7 +17,7 @@ await shop.prisma.review.create({
 /** Triggers write these in the transaction of a table that notifies. */
 const derived = ['listing', 'listing_entry', 'listing_tag', 'old_name', 'term', 'term_gap']
 
-/** A connection reports what it read a second later, or at once when told to. */
+/** A connection reports what it read a second later, or at once on request. */
 async function reportReads() {
   const all = await Promise.all(Array.from({ length: 10 }, () => shop.pool.connect()))
   for (const client of all) {

@@ -19,7 +19,7 @@ writeFileSync(join(folder, 'cert.pem'), cert)
 writeFileSync(join(folder, 'key.pem'), key, { mode: 0o644 })
 const secret = '01712345678'
 
-/** Any server behind the proxy: it is asked, redirects, or never answers. */
+/** Any server behind the proxy: it answers, redirects, or hangs. */
 const held = new Set<ServerResponse>()
 const behind = openServer({ trustProxy: 1 }, ({ url = '' }: IncomingMessage, response) => {
   if (url.startsWith('/held')) held.add(response)
@@ -72,7 +72,7 @@ const caddy = {
     ),
 }
 
-async function begin(name: string, { settings, start }: typeof nginx) {
+async function startProxy(name: string, { settings, start }: typeof nginx) {
   const path = join(folder, `${name}.conf`)
   writeFileSync(path, settings())
   const proxy = start(path)
@@ -104,7 +104,7 @@ test.each([
   ['nginx', nginx, ['nginx-access.log', 'nginx-error.log', 'nginx-log'], 'nginx-access.log'],
   ['Caddy', caddy, ['caddy-shop.log', 'caddy-log'], 'caddy-shop.log'],
 ])('the logs of %s contain paths, and no query', async (name, program, files, log) => {
-  const proxy = await begin(name, program)
+  const proxy = await startProxy(name, program)
 
   await ask(`/office/orders?q=${secret}`)
   await ask(`/reset/${secret}?x=1`)
@@ -122,7 +122,7 @@ test.each([
 })
 
 test('one address has 2,000 requests at nginx, and another is answered beside them', async () => {
-  await begin('nginx', nginx)
+  await startProxy('nginx', nginx)
   const sessions = Array.from({ length: 17 }, () =>
     connect(`https://127.0.0.1:${port}`, { servername: 'shop.example', rejectUnauthorized: false }),
   )

@@ -154,7 +154,7 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
 
   await page.goto('/office/me')
-  // The code is the proof: it counts once, so it is asked for once.
+  // The code is the proof: it counts once, so it is requested once.
   await forgetProofs(shop, id)
   await page.getByRole('button', { name: 'যাচাই বন্ধ করুন' }).click()
   const requested = page.getByRole('dialog')

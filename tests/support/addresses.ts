@@ -252,7 +252,7 @@ export function made(): Known[] {
   return [...away, ...city]
 }
 
-/** Nobody can tell the fee of these for certain. */
+/** The fee of these is not certain. */
 export const doubtful = [
   'House 7, Road 4',
   'কলেজ রোড, মসজিদের পাশে',

@@ -28,7 +28,7 @@ export async function age(pool: Pool, eventId: number, seconds: number) {
   }
 }
 
-/** Asks when the event is exactly this old; repeats if a busy machine took a second to ask. */
+/** Sends when the event is exactly this old; repeats if a busy machine was a second late. */
 export async function askAtAge(
   pool: Pool,
   eventId: number,

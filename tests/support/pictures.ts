@@ -70,7 +70,7 @@ export async function jpegOf(bytes: number): Promise<Buffer> {
   return padded(await jpeg(), bytes)
 }
 
-/** A PNG of black pixels, 20,000 x 20,000 unless told, in some fifty kilobytes. */
+/** A PNG of black pixels, 20,000 x 20,000 by default, in some fifty kilobytes. */
 export function bomb(width = 20_000, height = 20_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -9,7 +9,7 @@ const { site, shop, check, jobOf, widthsOf } = await openPictureImports()
 const { prisma } = shop
 
 /** Another process, which does the job and ends. */
-function begin() {
+function startShop() {
   const reported = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
   return fork('tests/support/fetching-process.ts', [JSON.stringify(reported)], {
     cwd: projectRoot,
@@ -29,7 +29,7 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
 
   for (let nr = 0; nr < kills; nr++) {
     const requested = site.requested.length
-    const child = begin()
+    const child = startShop()
     onTestFinished(() => void child.kill('SIGKILL'))
     const ended = once(child, 'exit')
     // During fetching, during encoding or storing, during writing.
@@ -39,7 +39,7 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
     await ended
     await giveUp()
   }
-  const [end] = await once(begin(), 'exit')
+  const [end] = await once(startShop(), 'exit')
 
   expect(end).toBe(0)
   expect(await jobOf(id)).toMatchObject({

@@ -23,7 +23,7 @@ const { prisma } = shop
 await openMessages(shop)
 
 /** Another process, which follows the events and sends. */
-function begin() {
+function startShop() {
   const reported = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
   const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
   const child = fork(
@@ -53,7 +53,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
 
   for (let nr = 0; nr < kills; nr++) {
     const [mails, requested] = [server.mails.length, gateway.requested.length]
-    const child = begin()
+    const child = startShop()
     const ended = once(child, 'exit')
     if (server.mails.length < orders) {
       await expect
@@ -74,7 +74,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
         where channel = 'mail' and state = 'sent'`
     }
   }
-  const last = begin()
+  const last = startShop()
   await expect
     .poll(async () => (await count('waits')) + (await count('sending')), { timeout: 60_000 })
     .toBe(0)
@@ -92,7 +92,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   const ofSms = rows.filter(({ channel }) => channel === 'sms')
   expect(ofSms).toHaveLength(orders)
   expect(ofSms.every(({ state }) => state === 'sent' || state === 'unsure')).toBe(true)
-  // Every one that the gateway never had is asked about, and none is said to be sent.
+  // Every one that the gateway never had is checked with it, and none is marked as sent.
   const never = ofSms.filter(({ id }) => !sent.some((each) => each.startsWith(`${id}.`)))
   expect(never.every(({ state }) => state === 'unsure')).toBe(true)
 })

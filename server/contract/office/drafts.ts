@@ -39,7 +39,7 @@ export const Draft = z.object({
   v: z.int(),
   /** Null for a new product. */
   product_id: Id.nullable(),
-  /** The version of the product at the form's begin, and its fields then. */
+  /** The version of the product when the form was opened, and its fields then. */
   base_version: z.int().nullable(),
   base: DraftForm.nullable(),
   form: DraftForm,

@@ -106,7 +106,7 @@ export type OfficeOrder = z.infer<typeof OfficeOrder>
 
 /**
  * `due`: the sum that the courier collects. `invoiced_at`: when the products were packed, or now where
- * they are not; the days to report a fault run from it.
+ * they are not; the days to report a damaged product run from it.
  */
 export const Slip = z.object({
   id: Id,

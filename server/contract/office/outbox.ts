@@ -35,7 +35,7 @@ export const sendAgain = staffChange('/api/office/outbox/again', 'orders', {
   input: one,
   output: done('success', {}),
 })
-/** The customer was told in another way: the message is not sent. */
+/** The customer knows in another way: the message is not sent. */
 export const settleMessage = staffChange('/api/office/outbox/by-hand', 'orders', {
   input: one,
   output: done('success', {}),

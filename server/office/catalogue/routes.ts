@@ -52,7 +52,7 @@ export function catalogueRoutes(
     }, goOn)
   }
 
-  /** Waits until this process has received the change; the remaining work begins then. */
+  /** Waits until this process has received the change; the remaining work starts then. */
   async function goOn() {
     await changes.waitForChange()
     work().catch(() => {})

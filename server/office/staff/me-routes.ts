@@ -57,7 +57,7 @@ export function meRoutes(
     const where = { id: staff.id, passwordHash: former }
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
     if (count === 0) throw unauthenticated('Please, sign in first')
-    await session.begin({ ...row, passwordHash })
+    await session.start({ ...row, passwordHash })
     logEvent('password_changed')
   })
 

@@ -8,7 +8,7 @@ function foldName(name: string): string {
 }
 
 /**
- * Throws a 422 for a colleague's name, a former colleague's too: lists of acts tell staff apart by
+ * Throws a 422 for a colleague's name, a former colleague's too: lists of acts distinguish staff by
  * name. `own`: the person who is renamed; a name that they have already stays.
  */
 export async function refuseTakenName(tx: Transaction, name: string, own?: number): Promise<void> {

@@ -17,7 +17,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     const signer = await findSigner(parts, input, where).catch(refuse)
     if (!signer) return { message: 'code needed' }
     const { row, by } = signer
-    const device = await session.begin(row)
+    const device = await session.start(row)
     // A concurrent change of password ends all sessions, perhaps before this one began.
     if (!(await isStillTheirs(prisma, row))) {
       await session.end()
@@ -50,7 +50,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     const { address, transactAs } = where
     await limits.count('staffLinksPerAddress', address)
     const row = await acceptInvite(parts, input, where)
-    const device = await session.begin(row)
+    const device = await session.start(row)
     await transactAs(row.id)((tx) =>
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
     )

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const dhakaMs = 6 * 60 * 60 * 1000
 
 /** The days from a midnight in Dhaka; a day without events has zeros. */
-export function presentDays(counts: EventCount[], beginning: Date, days: number): Day[] {
+export function presentDays(counts: EventCount[], since: Date, days: number): Day[] {
   return Array.from({ length: days }, (_, nr) => {
     const own = counts.filter(({ day }) => day === nr)
     const sum = (what: 'n' | 'taka', kind: number, ...statuses: number[]) =>
@@ -15,7 +15,7 @@ export function presentDays(counts: EventCount[], beginning: Date, days: number)
         .filter((each) => each.kind === kind && (kind === placed || statuses.includes(each.status)))
         .reduce((total, each) => total + each[what], 0)
     return {
-      day: new Date(beginning.getTime() + dhakaMs + nr * dayMs).toISOString().slice(0, 10),
+      day: new Date(since.getTime() + dhakaMs + nr * dayMs).toISOString().slice(0, 10),
       placed: sum('n', placed),
       confirmed: sum('n', stepped, orderStatus.confirmed),
       shipped: sum('n', stepped, orderStatus.shipped),

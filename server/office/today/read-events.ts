@@ -14,7 +14,7 @@ export async function readEvents(
   prisma: PrismaClient,
   midnights: readonly Date[],
 ): Promise<EventCount[]> {
-  const [beginning = new Date()] = midnights
+  const [since = new Date()] = midnights
   // Computing the day from seconds takes longer than the scan.
   const day = (at: string) => Prisma.sql`
     width_bucket(${Prisma.raw(at)}, ${midnights}::timestamptz[]) - 1`
@@ -22,12 +22,12 @@ export async function readEvents(
     prisma.$queryRaw<EventCount[]>`
       select ${day('at')} as day, kind, to_status as status, count(*)::int as n,
         coalesce(sum(taka), 0)::float8 as taka
-      from order_event where at >= ${beginning} and kind in (${placed}, ${status}, ${outcome}) group by 1, 2, 3`,
+      from order_event where at >= ${since} and kind in (${placed}, ${status}, ${outcome}) group by 1, 2, 3`,
     prisma.$queryRaw<EventCount[]>`
       select ${day('e.at')} as day, e.kind, e.to_status as status, -1 as n,
         -coalesce(e.taka, 0)::float8 as taka
       from order_event u join order_event e on e.id = (u.data ->> 'event')::bigint
-      where u.at >= ${beginning} and u.kind = ${undo} and e.at >= ${beginning} and e.kind in (${status}, ${outcome})`,
+      where u.at >= ${since} and u.kind = ${undo} and e.at >= ${since} and e.kind in (${status}, ${outcome})`,
   ])
   return [...groups, ...undone]
 }

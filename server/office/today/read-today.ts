@@ -19,20 +19,20 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   const midnights = Array.from({ length: daysShown }, (_, nr) =>
     dhakaTime(now, nr + 1 - daysShown, '0:00'),
   )
-  const [beginning = now] = midnights
+  const [since = now] = midnights
   const [begins, unsent, queues, counts, products] = await Promise.all([
     readBegins(prisma),
     readUnsent(prisma),
     countQueues(prisma),
     readEvents(prisma, midnights),
-    readProducts(prisma, beginning),
+    readProducts(prisma, since),
   ])
   const { call, pack, hand, back, messages, reviews } = queues
   return {
     begins,
     unsent,
     tasks: { call, pack, hand, back, messages, reviews },
-    days: presentDays(counts, beginning, daysShown),
+    days: presentDays(counts, since, daysShown),
     products,
   }
 }
@@ -60,9 +60,9 @@ async function readUnsent(prisma: PrismaClient): Promise<Today['unsent']> {
 }
 
 /** Reads only lines after the first order of the period, as one range. */
-function readProducts(prisma: PrismaClient, beginning: Date): Promise<Today['products']> {
+function readProducts(prisma: PrismaClient, since: Date): Promise<Today['products']> {
   return prisma.$queryRaw<Today['products']>`
-    with placed as materialized (select id from orders where created_at >= ${beginning})
+    with placed as materialized (select id from orders where created_at >= ${since})
     select p.title, p.slug, p.image, l.quantity::int
     from (
       select l.product_id, sum(l.quantity) as quantity

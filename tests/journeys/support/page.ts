@@ -62,7 +62,7 @@ export async function comesTo(page: Page, place: string | RegExp): Promise<void>
 
 /**
  * A screen with a loading chunk leaves the former one under the new address: React's last router
- * state tells which is shown. A document before hydration shows its own address.
+ * state says which is shown. A document before hydration shows its own address.
  */
 function showsItsAddress(): boolean {
   const root = document.getElementById('root')

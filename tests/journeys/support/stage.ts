@@ -5,7 +5,7 @@ import { patience } from '../../support/patience.ts'
 let own: ReturnType<typeof takeFree> | undefined
 
 /**
- * The shop of this worker, until it ends. Vitest's pool id does not tell it: where one project
+ * The shop of this worker, until it ends. Vitest's pool id does not identify it: where one project
  * follows another, two workers have the same.
  */
 export function ownStage() {

@@ -10,7 +10,7 @@ type Fiber = {
 
 /**
  * Does as the translator of Chrome: each text node is replaced by a `<font>` in a `<font>`. It
- * writes the same text, so that a text that React has changed since is told by its words.
+ * writes the same text, so that a text that React has changed since is recognised by its words.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

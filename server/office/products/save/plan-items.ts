@@ -29,7 +29,7 @@ const countSentence = `Count a whole number up to ${mostPieces}`
 
 /**
  * Counted products have one item for all pieces, or one for each counted pair: new items decide, else
- * the existing ones. Switching on asks for the first counts; a later pair without a count has no
+ * the existing ones. Switching on requires the first counts; a later pair without a count has no
  * item. Products that are not counted keep their items.
  */
 export function planItems(
@@ -128,7 +128,7 @@ function readGiven(changes: CleanChanges, { colors, sizes }: Choices, problems: 
   })
 }
 
-/** Asks once about the pieces of a removed color or size. */
+/** Requires one confirmation for the pieces of a removed color or size. */
 function askForLost(
   current: OfficeProduct | null,
   items: readonly StockItem[],
