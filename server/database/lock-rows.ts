@@ -3,12 +3,13 @@ import { planOnce } from './plans.ts'
 
 type Table =
   | ('product' | 'stock_item' | 'cart_line' | 'menu' | 'category' | 'tag' | 'banner')
-  | ('promo' | 'customer' | 'staff' | 'outbox_mark' | 'job')
-type Strength = 'share' | 'no key update' | 'update'
+  | ('promo' | 'customer' | 'staff' | 'outbox_mark' | 'orders' | 'shelf_work' | 'job')
+/** With `skip locked` rows that another transaction has locked are left out. */
+type Strength = 'share' | `${'no key update' | 'update'}${'' | ' skip locked'}`
 
 /**
  * Locks the rows that have these ids until the end of the transaction, in the order of their ids, as
- * everywhere. `ids` may be a select. Returns the ids of the existing rows.
+ * everywhere. `ids` may be a select. Returns the ids of the locked rows.
  */
 export async function lockRows(
   tx: Prisma.TransactionClient,

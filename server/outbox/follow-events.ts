@@ -2,8 +2,9 @@ import { eventKinds } from '#contract/office/order-states'
 import { undoSeconds } from '#contract/office/rules'
 import { channels, messageKinds } from '#contract/outbox'
 import { orderStatus } from '#contract/shop'
-import type { PrismaClient } from '../database/generated/client.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { literalsOf } from '../database/literals.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { MessageSettings } from './texts.ts'
 
 /** Ids in which a transaction that began earlier may still commit its events. */
@@ -30,10 +31,11 @@ export async function followEvents(
       .map((channel) => ({ kind, channel })),
   )
   await prisma.$transaction(async (tx) => {
-    const [mark] = await tx.$queryRaw<{ id: number; last: bigint | null }[]>`
-      select id, (select max(id) from order_event) as last
-      from outbox_mark for update skip locked`
-    if (!mark) return
+    const all = Prisma.sql`select id from outbox_mark`
+    const [mark] = await lockRows(tx, 'outbox_mark', all, 'update skip locked')
+    if (mark === undefined) return
+    // Read before the messages: an event between the two is read again.
+    const last = await tx.orderEvent.findFirst({ select: { id: true }, orderBy: { id: 'desc' } })
     await tx.$executeRaw`
       insert into outbox (key, kind, channel, order_id, recipient, lang, created_at, due_at)
       select e.id || ':' || w.channel, w.kind, w.channel, o.id,
@@ -56,6 +58,6 @@ export async function followEvents(
         and (e.id > m.event_id or e.at > now() - interval '5 minutes')
         and not exists (select from outbox x where x.key = e.id || ':' || w.channel)
       on conflict (key) do nothing`
-    await tx.outboxMark.updateMany({ data: { eventId: mark.last ?? 0n } })
+    await tx.outboxMark.updateMany({ data: { eventId: last?.id ?? 0n } })
   })
 }

@@ -93,9 +93,9 @@ async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
 }
 
 /** The category or tag is removed after its last products; some may have been added meanwhile. */
-async function moveNext(tx: Transaction, work: Held, to: number): Promise<boolean> {
-  const { kind, entryId, staff, act, address, request } = work
-  await setLocal(tx, { staff, act, address, request })
+async function moveNext(tx: Transaction, work: Work, to: number): Promise<boolean> {
+  const { kind, entryId, staffId, act, address, request } = work
+  await setLocal(tx, { staff: String(staffId ?? ''), act, address, request })
   if (await moveSome(tx, kind, entryId, to)) return false
   await lockCatalogue(tx, kind, entryId, to)
   if ((await findStanding(tx, kind, entryId)).length > 0) return false

@@ -2,6 +2,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import { conflict } from '../../refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
@@ -85,10 +86,11 @@ export function inHandOf(staffId: number): Prisma.Sql {
 
 /** Releases a person's claims, except those in use at this moment. */
 export async function releaseAll(tx: Transaction, staffId: number): Promise<void> {
-  await tx.$executeRaw`
-    with free as (
-      select id from orders where id in (${inHandOf(staffId)}) for no key update skip locked)
-    update orders o set claimed_by = null, claimed_until = null from free where o.id = free.id`
+  const free = await lockRows(tx, 'orders', inHandOf(staffId), 'no key update skip locked')
+  await tx.order.updateMany({
+    where: { id: { in: free } },
+    data: { claimedBy: null, claimedUntil: null },
+  })
 }
 
 /** Records an event only when an order changes hands. */

@@ -1,6 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import type { ProductModel } from '../../database/generated/models.ts'
 import { setLocal } from '../../database/local-settings.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Transaction } from '../as-staff.ts'
 import { refreshProducts } from '../refresh-products.ts'
 
@@ -22,12 +23,27 @@ export async function lockProducts(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, LockedProduct>> {
-  const rows = await tx.$queryRaw<LockedProduct[]>`
-    select id, version, price_taka as price, old_price_taka as "oldPrice",
-      discount_percent::int as discount, minimum_order as "minimumOrder",
-      stock_set::int as "stockSet", archived_at as "archivedAt", counted
-    from product where id = any(${ids}::int[]) order by id for no key update`
-  return new Map(rows.map((row) => [row.id, row]))
+  const rows = await tx.product.findMany({
+    where: { id: { in: await lockRows(tx, 'product', ids) } },
+    omit: { terms: true },
+    orderBy: { id: 'asc' },
+  })
+  return new Map(
+    rows.map(({ id, version, counted, minimumOrder, stockSet, archivedAt, ...row }) => [
+      id,
+      {
+        id,
+        version,
+        counted,
+        minimumOrder,
+        stockSet,
+        archivedAt,
+        price: row.priceTaka,
+        oldPrice: row.oldPriceTaka,
+        discount: row.discountPercent,
+      },
+    ]),
+  )
 }
 
 /**
