@@ -1,6 +1,6 @@
 import { retrying } from '../database/errors.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { setLocal } from '../database/local-settings.ts'
+import { readAct, setLocal } from '../database/local-settings.ts'
 import { invalid } from '../refusals.ts'
 import { type StoredReply, storePlain, storeSealed } from './stored-replies.ts'
 
@@ -53,13 +53,20 @@ export type Noted = {
 
 /** Adds an act to the audit that changes no audited row, such as a sign-in. */
 export async function noteAct(tx: Transaction, { entity, id, before, after }: Noted) {
-  const side = (value?: Record<string, unknown>) => (value ? JSON.stringify(value) : null)
-  const setting = (name: string) =>
-    Prisma.sql`coalesce(current_setting(${`shop.${name}`}, true), '')`
-  await tx.$executeRaw`
-    insert into audit_log (staff_id, act, entity, entity_id, before, after, request, address)
-    values (shop_staff(), ${setting('act')}, ${entity}, ${String(id)}, ${side(before)}::jsonb,
-      ${side(after)}::jsonb, ${setting('request')}, ${setting('address')})`
+  const side = (value?: Record<string, unknown>) =>
+    value ? JSON.parse(JSON.stringify(value)) : Prisma.DbNull
+  const { staff, now: at, ...act } = await readAct(tx)
+  await tx.auditEntry.create({
+    data: {
+      ...act,
+      staffId: Number(staff) || null,
+      entity,
+      entityId: String(id),
+      before: side(before),
+      after: side(after),
+      at,
+    },
+  })
 }
 
 /** Runs an operator's act at the console and audits it: `act` such as `console unlock`. */

@@ -1,42 +1,24 @@
 import { isDatabaseAway, isTooSlow, retrying } from '../../database/errors.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { CatalogueWorkModel } from '../../database/generated/models.ts'
-import { setLocal } from '../../database/local-settings.ts'
+import { readAct, setLocal } from '../../database/local-settings.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Logger } from '../../http/log.ts'
 import type { Transaction } from '../as-staff.ts'
 import { deleteEntry, lockCatalogue } from './delete-entry.ts'
-import {
-  findStanding,
-  moveSome,
-  type ProductsKind,
-  refreshSome,
-  type Touched,
-} from './standing-products.ts'
+import { findStanding, moveSome, type ProductsKind, refreshSome } from './standing-products.ts'
 
 const longestMs = 15_000
 
-type Work = Touched & {
-  id: CatalogueWorkModel['id']
-  kind: ProductsKind
-  entryId: CatalogueWorkModel['entryId']
-  to: CatalogueWorkModel['moveTo']
-  done: CatalogueWorkModel['doneId']
-}
-
-/** Work that this transaction has locked, with the act that it belongs to. */
-type Held = Work & Pick<CatalogueWorkModel, 'act' | 'address' | 'request'> & { staff: string }
+type Work = Omit<CatalogueWorkModel, 'kind'> & { kind: ProductsKind }
 
 /** Adds work to be done after the answer, under the staff member of this transaction. */
 export async function addCatalogueWork(
   tx: Transaction,
-  { kind, entryId, to, lists, words }: Omit<Work, 'id' | 'done'>,
+  work: Pick<Work, 'kind' | 'entryId' | 'moveTo' | 'lists' | 'words'>,
 ): Promise<void> {
-  await tx.$executeRaw`
-    insert into shelf_work (kind, shelf_id, move_to, lists, words, staff_id, act, address, request)
-    select ${kind}, ${entryId}, ${to}, ${lists}, ${words}, shop_staff(),
-      coalesce(current_setting('shop.act', true), ''),
-      coalesce(current_setting('shop.address', true), ''),
-      coalesce(current_setting('shop.request', true), '')`
+  const { staff, now: at, ...act } = await readAct(tx)
+  await tx.catalogueWork.create({ data: { ...work, ...act, at, staffId: Number(staff) || null } })
 }
 
 /** Whether products are moving to or from this category or tag. */
@@ -74,25 +56,25 @@ export async function workOnCatalogue(
 
 /** False if nothing remains, or another process works on it. */
 async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
-  const [work] = await tx.$queryRaw<Held[]>`
-    select id, kind, shelf_id as "entryId", move_to as to, lists, words, done_id as done,
-      coalesce(staff_id::text, '') as staff, act, address, request
-    from shelf_work where id = ${id} for update skip locked`
-  if (!work) return false
-  const isDone = work.to === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.to)
+  const [locked] = await lockRows(tx, 'shelf_work', id, 'update skip locked')
+  if (locked === undefined) return false
+  const row = await tx.catalogueWork.findUniqueOrThrow({ where: { id } })
+  const work = { ...row, kind: row.kind as ProductsKind }
+  const isDone =
+    work.moveTo === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.moveTo)
   if (isDone) await tx.catalogueWork.delete({ where: { id } })
   return !isDone
 }
 
 async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
-  const ids = await findStanding(tx, work.kind, work.entryId, work.done)
+  const ids = await findStanding(tx, work.kind, work.entryId, work.doneId)
   if (ids.length === 0) return true
   await refreshSome(tx, ids, work)
   await tx.catalogueWork.update({ where: { id: work.id }, data: { doneId: ids.at(-1) ?? 0 } })
   return false
 }
 
-/** The category or tag is removed after its last products; some may have been added meanwhile. */
+/** The shelf is removed after its last products; some may have been added meanwhile. */
 async function moveNext(tx: Transaction, work: Work, to: number): Promise<boolean> {
   const { kind, entryId, staffId, act, address, request } = work
   await setLocal(tx, { staff: String(staffId ?? ''), act, address, request })

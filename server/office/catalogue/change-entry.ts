@@ -29,7 +29,7 @@ export async function changeEntry(
   await setLocal(tx, { refresh: '' })
   if (count === 0) return 0
   if (isLarge) {
-    await addCatalogueWork(tx, { kind, entryId: id, to: null, lists, words })
+    await addCatalogueWork(tx, { kind, entryId: id, moveTo: null, lists, words })
     return count
   }
   for (let ids = await findStanding(tx, kind, id); ids.length > 0; ) {

@@ -76,7 +76,7 @@ async function removeWithProducts(
     const products = await countProducts(tx, kind, id)
     if (products > 0) throw invalid('move_to', `${products} goods stand here, say where they go`)
   } else if (isLarge) {
-    await addCatalogueWork(tx, { kind, entryId: id, to, lists: false, words: false })
+    await addCatalogueWork(tx, { kind, entryId: id, moveTo: to, lists: false, words: false })
     return
   } else {
     while (await moveSome(tx, kind, id, to)) {

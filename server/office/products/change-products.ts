@@ -1,4 +1,5 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { readAct } from '../../database/local-settings.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -61,7 +62,7 @@ export async function changeProducts(
       product,
     }
   })
-  return { results, undo: done.changed.length > 0 ? await requestOf(tx) : null }
+  return { results, undo: done.changed.length > 0 ? (await readAct(tx)).request : null }
 }
 
 type Outcome = { changed: number[]; refusals: Map<number, Refusal> }
@@ -101,11 +102,4 @@ async function changeColumns(
   }
   if (rows.length > 0) await writeColumns(tx, rows)
   return { changed: rows.map(({ id }) => id), refusals }
-}
-
-/** The name of this request in the audit. */
-async function requestOf(tx: Transaction): Promise<string> {
-  const [row] = await tx.$queryRaw<{ request: string }[]>`
-    select current_setting('shop.request') as request`
-  return row?.request ?? ''
 }

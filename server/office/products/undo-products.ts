@@ -2,6 +2,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts } from '#contract/office/products'
 import { undoSeconds } from '#contract/office/rules'
 import type { AuditEntryModel } from '../../database/generated/models.ts'
+import { readAct } from '../../database/local-settings.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
@@ -17,7 +18,7 @@ import {
 import { readProductRows } from './product-rows.ts'
 
 /** More rows than the whole office can write in a minute. */
-const mostRows = 20_000
+const mostRows = 20_000n
 
 type Side = Record<string, unknown>
 type Row = Pick<AuditEntryModel, 'staffId' | 'act' | 'entity'> & {
@@ -36,7 +37,7 @@ export async function undoProducts(
   staff: Staff,
   { undo }: { undo: string },
 ): Promise<{ products: ProductRow[]; kept: number[] }> {
-  const rows = await readAct(tx, undo)
+  const rows = await readRows(tx, undo)
   refuseUndo(rows, staff)
   const ofProducts = rows.filter(({ entity }) => entity.startsWith('product'))
   const isListed = ofProducts.some(({ before }) => before !== null && 'archived_at' in before)
@@ -80,13 +81,22 @@ export async function undoProducts(
 }
 
 /** The rows of the audit, newest first. */
-function readAct(tx: Transaction, request: string): Promise<Row[]> {
-  return tx.$queryRaw<Row[]>`
-    select staff_id as "staffId", act, entity, before, after,
-      case when entity like 'product%' then entity_id::int else 0 end as "productId",
-      at > now() - ${undoSeconds} * interval '1 second' as "isYoung"
-    from (select * from audit_log order by id desc limit ${mostRows}) newest
-    where request = ${request} order by id desc`
+async function readRows(tx: Transaction, request: string): Promise<Row[]> {
+  const { now } = await readAct(tx)
+  const newest = await tx.auditEntry.findFirst({ select: { id: true }, orderBy: { id: 'desc' } })
+  const rows = await tx.auditEntry.findMany({
+    where: { request, id: { gt: (newest?.id ?? 0n) - mostRows } },
+    orderBy: { id: 'desc' },
+  })
+  return rows.map(({ staffId, act, entity, entityId, before, after, at }) => ({
+    staffId,
+    act,
+    entity,
+    productId: entity.startsWith('product') ? Number(entityId) : 0,
+    before: before as Side | null,
+    after: after as Side | null,
+    isYoung: at.getTime() > now.getTime() - undoSeconds * 1000,
+  }))
 }
 
 function refuseUndo([first]: Row[], staff: Staff): void {
