@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../database/generated/client.ts'
+import { lockLoose, readUses } from './loose-pictures.ts'
 import { type Storage, StorageAway } from './storage.ts'
 import { removePicture } from './uploads.ts'
 
@@ -49,20 +50,18 @@ export async function sweepLoosePictures(
 /** A transaction that shows the picture locks its row first, and waits for a running sweep. */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<void> {
   return prisma.$transaction(async (tx) => {
-    const held = await tx.$queryRaw<{ image: string }[]>`
-      select image from loose_picture where image = ${image} for update skip locked`
-    if (held.length === 0) return
+    const [held] = await lockLoose(tx, [image], 'update skip locked')
+    if (held === undefined) return
     // Another sweep may have looked at it meanwhile.
     if (!(await tx.loosePicture.findFirst({ where: { image, ...dueNow() } }))) return
-    // A separate statement: it sees rows that were committed before the lock.
-    const [use] = await tx.$queryRaw<{ isShown: boolean; isKept: boolean }[]>`
-      select exists (select from review_image where image = ${image}) or shop_shows_picture(${image})
-        as "isShown", shop_keeps_picture(${image}) as "isKept"`
-    if (use?.isKept && !use.isShown) {
+    // Separate statements: they see rows that were committed before the lock.
+    const ofReview = await tx.reviewImage.findUnique({ where: { image } })
+    const use = ofReview ? 'shown' : (await readUses(tx, [image])).get(image)
+    if (use === 'kept') {
       await tx.loosePicture.update({ where: { image }, data: { since: new Date() } })
       return
     }
-    if (!use?.isShown) await removePicture(image, storage)
+    if (use !== 'shown') await removePicture(image, storage)
     await tx.loosePicture.delete({ where: { image } })
   })
 }

@@ -1,3 +1,4 @@
+import { lockLoose, readUses } from '../../pictures/loose-pictures.ts'
 import { isPictureName } from '../../pictures/picture-name.ts'
 import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -14,16 +15,14 @@ export function picturesOf(html: string): string[] {
  * transaction. Returns the missing ones, and those whose name no upload has.
  */
 export async function holdPictures(tx: Transaction, urls: readonly string[]): Promise<Set<string>> {
-  const held = await tx.$queryRaw<{ image: string }[]>`
-    select image from loose_picture where image = any(${urls}::text[]) order by image for share`
-  const known = new Set(held.map(({ image }) => image))
+  const known = new Set(await lockLoose(tx, urls, 'share'))
   const others = [...new Set(urls)].filter((url) => !known.has(url))
   if (others.length === 0) return new Set()
   // These pictures belong to another product or to the shop itself.
-  const gone = await tx.$queryRaw<{ image: string }[]>`
-    select image from unnest(${others}::text[]) image where not shop_shows_picture(image)`
+  const uses = await readUses(tx, others)
+  const gone = others.filter((url) => uses.get(url) !== 'shown')
   const odd = others.filter((url) => !isPictureName(url.replace(/^\/uploads\//, '')))
-  return new Set([...gone.map(({ image }) => image), ...odd])
+  return new Set([...gone, ...odd])
 }
 
 /** Throws a 422 for the field whose picture is missing. */
