@@ -1,39 +1,49 @@
+import { eventKinds } from '#contract/office/order-states'
 import { Prisma } from '../database/generated/client.ts'
 import { setLocal } from '../database/local-settings.ts'
+import { findTraces, type Person } from './personal-rows.ts'
 
-export type Message = { id: number; email: string; number: string }
-export type Gone = {
-  emailKey: string
-  customerId: number | null
-  orders: { id: number; transId: string }[]
-  reviewIds: number[]
-  messages: Message[]
-}
+type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[] }
 
 /**
- * Empties the office's records of a person. Events stay, with time and author. Runs in the caller's
- * transaction.
+ * Deletes messages and counters of a person, and empties the office's records of them. Events stay,
+ * with time and author. Runs in the caller's transaction, behind the lock of the account.
  */
-export async function eraseTraces(tx: Prisma.TransactionClient, gone: Gone): Promise<void> {
-  const { emailKey, customerId, orders, reviewIds, messages } = gone
+export async function eraseTraces(
+  tx: Prisma.TransactionClient,
+  person: Person,
+  { orders, reviewIds }: Gone,
+): Promise<{ messages: number; counters: number }> {
+  const { emailKey, customerId } = person
+  const traces = await findTraces(tx, person)
+  const theirs = { where: { id: { in: traces.messages } } }
+  const select = { id: true, email: true, number: true }
+  const messages = await tx.message.findMany({ ...theirs, select })
+  await tx.message.deleteMany(theirs)
+  const counters = await tx.rateLimit.deleteMany({ where: { key: { in: traces.counters } } })
   const orderIds = orders.map(({ id }) => id)
   await setLocal(tx, { erasing: 'on' })
-  // An undone act is counted by the event that it names.
-  await tx.$executeRaw`
-    update order_event set data = case when data ? 'event'
-      then jsonb_build_object('event', data -> 'event') else '{}' end
-    where order_id = any(${orderIds}::int[]) and data <> '{}'`
-  const sent = await tx.$queryRaw<{ id: bigint }[]>`
-    update outbox set recipient = '', error = null,
-      state = case when state in ('waits', 'sending') then 'dropped' else state end
-    where order_id = any(${orderIds}::int[]) or lower(recipient) = ${emailKey}
-    returning id`
+  // An undo holds nothing but the event that it names, by which the undone act is counted.
+  await tx.orderEvent.updateMany({
+    where: { orderId: { in: orderIds }, kind: { not: eventKinds.undo }, data: { not: {} } },
+    data: { data: {} },
+  })
+  const sent = await tx.outboxMessage.updateManyAndReturn({
+    where: { OR: [{ orderId: { in: orderIds } }, { id: { in: traces.sent } }] },
+    data: { recipient: '', error: null },
+    select: { id: true },
+  })
+  const ids = sent.map(({ id }) => id)
+  await tx.outboxMessage.updateMany({
+    where: { id: { in: ids }, state: { in: ['waits', 'sending'] } },
+    data: { state: 'dropped' },
+  })
   const audited = [
     ['orders', orderIds],
     ['cancellation', orderIds],
     ['review', reviewIds],
     // Of earlier versions: the audit holds no error of a message now.
-    ['outbox', sent.map(({ id }) => id)],
+    ['outbox', ids],
     ['message', messages.map(({ id }) => id)],
     ['password_reset', customerId === null ? [] : [customerId]],
   ] as const
@@ -51,4 +61,5 @@ export async function eraseTraces(tx: Prisma.TransactionClient, gone: Gone): Pro
   await tx.$executeRaw`
     delete from office_reply where exists (
       select from unnest(${words}::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`
+  return { messages: messages.length, counters: counters.count }
 }

@@ -6,6 +6,8 @@ export type Person = {
   customerId: number | null
   numbers: string[]
 }
+/** The rows that name a person without their id. */
+export type Traces = { messages: number[]; counters: string[]; sent: bigint[] }
 
 export async function findPerson(tx: Prisma.TransactionClient, email: string): Promise<Person> {
   const emailKey = emailKeyOf(email.trim())
@@ -27,3 +29,12 @@ export const countersOf = ({ emailKey, customerId }: Person) => Prisma.sql`
     ' ' || translate(${emailKey}, ':', ' ') || ' ') > 0
   or ${customerId}::int is not null
     and key ~ ('(PerCustomer|PerProduct):' || ${customerId}::int || '( |$)'))`
+
+export async function findTraces(tx: Prisma.TransactionClient, person: Person): Promise<Traces> {
+  const [traces] = await tx.$queryRaw<Traces[]>`
+    select array(select id from message where ${messagesOf(person)}) as messages,
+      array(select key from rate_limit where ${countersOf(person)}) as counters,
+      array(select id from outbox where lower(recipient) = ${person.emailKey}) as sent`
+  if (!traces) throw new Error('The traces of a person were not read')
+  return traces
+}
