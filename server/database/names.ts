@@ -50,3 +50,14 @@ function byFormerName(kind: NamedKind, name: string): Prisma.Sql {
     join ${namesOf[kind]} t on t.id = o.target_id
     where o.kind = ${kind} and o.name_key = shop_norm(${name})`
 }
+
+/** Names in the database's form for comparison. */
+export async function readNorms(
+  tx: Prisma.TransactionClient,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  const rows = await tx.$queryRaw<{ name: string; norm: string }[]>`
+    select name, shop_norm(name) as norm from unnest(${[...new Set(names)]}::text[]) name`
+  return new Map(rows.map(({ name, norm }) => [name, norm]))
+}

@@ -1,5 +1,5 @@
-import { Prisma } from '../../database/generated/client.ts'
 import { lockRows } from '../../database/lock-rows.ts'
+import { readNorms } from '../../database/names.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { CatalogueKind } from './standing-products.ts'
 
@@ -16,21 +16,27 @@ export async function lockCatalogue(
   return (tx[kind] as CatalogueEntry).findMany({ where: { id: { in: ids } } })
 }
 
-/** The target gets the names last: the deletion's trigger removes those of the deleted row. */
+/** The target gets the former names first: the deletion's trigger removes those of the deleted row. */
 export async function deleteEntry(
   tx: Transaction,
   kind: CatalogueKind,
   id: number,
   to: number | null,
 ): Promise<void> {
-  const table = Prisma.raw(kind)
-  const names = await tx.$queryRaw<{ key: string }[]>`
-    select name_key as key from old_name where kind = ${kind} and target_id = ${id}
-    union select shop_norm(${table}) from ${table} where id = ${id}`
-  await (tx[kind] as CatalogueEntry).deleteMany({ where: { id } })
-  if (to === null) return
-  await tx.$executeRaw`
-    insert into old_name (kind, name_key, target_id)
-    select ${kind}, key, ${to} from unnest(${names.map(({ key }) => key)}::text[]) key
-    on conflict (kind, name_key) do update set target_id = excluded.target_id, at = excluded.at`
+  const entries = tx[kind] as CatalogueEntry
+  if (to === null) return void (await entries.deleteMany({ where: { id } }))
+  const moved = { targetId: to, at: new Date() }
+  await tx.oldName.updateMany({ where: { kind, targetId: id }, data: moved })
+  const rows = (await entries.findMany({ where: { id } })) as Partial<
+    Record<CatalogueKind, string>
+  >[]
+  await entries.deleteMany({ where: { id } })
+  const names = rows.map((row) => row[kind] ?? '')
+  for (const nameKey of (await readNorms(tx, names)).values()) {
+    await tx.oldName.upsert({
+      where: { kind_nameKey: { kind, nameKey } },
+      create: { kind, nameKey, ...moved },
+      update: moved,
+    })
+  }
 }

@@ -10,22 +10,20 @@ export const orderCategories = (tx: Transaction, menuId: number, ids: number[]) 
   order(tx, 'category', ids, Prisma.sql`where menu_id = ${menuId}`)
 
 type Kind = 'menu' | 'category' | 'banner'
-type Placed = Pick<Transaction['menu'], 'findMany'>
+type Placed = Pick<Transaction['menu'], 'findMany' | 'update'>
 
 /** Throws a 409 with all of the catalogue if the named ones differ from the existing ones. */
 async function order(tx: Transaction, kind: Kind, ids: number[], of = Prisma.empty) {
-  const table = Prisma.raw(kind)
-  const locked = await lockRows(tx, kind, Prisma.sql`select id from ${table} ${of}`)
-  const rows = await (tx[kind] as Placed).findMany({ where: { id: { in: locked } } })
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const isWhole = ids.length === rows.length && rows.every(({ id }) => places.has(id))
+  const entries = tx[kind] as Placed
+  const locked = await lockRows(tx, kind, Prisma.sql`select id from ${Prisma.raw(kind)} ${of}`)
+  const rows = await entries.findMany({ where: { id: { in: locked } } })
+  const isWhole = ids.length === rows.length && rows.every(({ id }) => ids.includes(id))
   if (!isWhole) {
     const current = await readCatalogue(tx)
     throw conflict('Somebody changed this list meanwhile, please look at it again', { current })
   }
-  if (rows.every(({ id, position }) => places.get(id) === position)) return
-  await tx.$executeRaw`
-    update ${table} t set position = o.place - 1
-    from unnest(${ids}::int[]) with ordinality o(id, place)
-    where o.id = t.id and t.position <> o.place - 1`
+  const moved = rows.filter(({ id, position }) => ids[position] !== id)
+  for (const { id } of moved) {
+    await entries.update({ where: { id }, data: { position: ids.indexOf(id) } })
+  }
 }

@@ -1,3 +1,4 @@
+import { readNorms } from '../../../database/names.ts'
 import type { Transaction } from '../../as-staff.ts'
 import { findTags } from '../find-tags.ts'
 import type { Planning } from './planning.ts'
@@ -17,7 +18,8 @@ export async function readKnownRows(tx: Transaction, all: readonly Planning[]): 
   const tagIds = addedTags.filter((each) => typeof each === 'number')
   const tagNames = addedTags.filter((each) => typeof each === 'string')
   const categoryIds = all.flatMap(({ changes }) => changes.categories?.add ?? [])
-  const norm = await readNorms(tx, [...tagNames, ...all.flatMap(namesOfChoices)])
+  const norms = await readNorms(tx, [...tagNames, ...all.flatMap(namesOfChoices)])
+  const norm = (name: string) => norms.get(name) ?? name
   const categories = await readIds(categoryIds, (id) =>
     tx.category.findMany({ where: { id }, select: { id: true } }),
   )
@@ -42,14 +44,6 @@ function namesOfChoices({ changes, current }: Planning): string[] {
     ...(current?.colors ?? []).map(({ color }) => color),
     ...(current?.sizes ?? []).map(({ size }) => size),
   ]
-}
-
-async function readNorms(tx: Transaction, names: string[]): Promise<(name: string) => string> {
-  if (names.length === 0) return (name) => name
-  const rows = await tx.$queryRaw<{ name: string; norm: string }[]>`
-    select name, shop_norm(name) as norm from unnest(${[...new Set(names)]}::text[]) name`
-  const norms = new Map(rows.map(({ name, norm }) => [name, norm]))
-  return (name) => norms.get(name) ?? name
 }
 
 async function readIds(
