@@ -2,6 +2,7 @@ import type { Message } from '#contract/office/inbox'
 import { hasRight } from '#contract/office/rights'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
+import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
@@ -79,10 +80,32 @@ export async function changeMessage(
 }
 
 async function presentAll(db: Transaction, actor: Actor, rows: MessageRow[]): Promise<Message[]> {
-  const masked = await readMasked(db, actor, rows)
-  const theirs = await db.$queryRaw<(TheirOrder & { id: number })[]>`
-    select m.id, o.trans_id as "transId", o.status
-    from message m cross join lateral (
+  const theirs = await readTheirs(db, actor, rows)
+  return rows.map((row) => {
+    const orders = theirs.filter(({ id }) => id === row.id)
+    const isMasked = orders[0]?.isSeen === false
+    return presentMessage(isMasked ? { ...row, number: maskNumber(row.number) } : row, orders)
+  })
+}
+
+/**
+ * The newest orders of each writer. `isSeen` masks the number as the closed orders beside it: for an
+ * agent who handled none of the writer's orders, while none is open.
+ */
+function readTheirs(
+  db: Transaction,
+  { id, role }: Actor,
+  rows: MessageRow[],
+): Promise<(TheirOrder & { id: number; isSeen: boolean })[]> {
+  const seen = Prisma.sql`
+    select bool_or(o.status < ${orderStatus.delivered} or ${isHandledBy(id)}) as "isSeen"
+    from orders o where o.number_key = shop_number_key(m.number) or o.customer_id in (
+      select c.id from customer c where c.email_key = lower(normalize(m.email, NFC)))`
+  return db.$queryRaw<(TheirOrder & { id: number; isSeen: boolean })[]>`
+    select m.id, o.trans_id as "transId", o.status, s."isSeen"
+    from message m
+    cross join lateral (${hasRight(role, 'anyNumber') ? Prisma.sql`select true as "isSeen"` : seen}) s
+    cross join lateral (
       select * from (
         (select o.id, trans_id, status from orders o join customer c on c.id = o.customer_id
           where c.email_key = lower(normalize(m.email, NFC)) order by o.id desc limit 3)
@@ -91,31 +114,5 @@ async function presentAll(db: Transaction, actor: Actor, rows: MessageRow[]): Pr
           where number_key = shop_number_key(m.number) order by id desc limit 3)
       ) both_ways order by id desc limit 3
     ) o
-    where m.id = any(${rows.map(({ id }) => id)}) order by m.id, o.id desc`
-  return rows.map((row) =>
-    presentMessage(
-      masked.has(row.id) ? { ...row, number: maskNumber(row.number) } : row,
-      theirs.filter(({ id }) => id === row.id),
-    ),
-  )
-}
-
-/**
- * Masks the number as the closed orders beside it: for an agent who handled none of the writer's
- * orders, while none is open.
- */
-async function readMasked(
-  db: Transaction,
-  { id, role }: Actor,
-  rows: MessageRow[],
-): Promise<Set<number>> {
-  if (hasRight(role, 'anyNumber')) return new Set()
-  const masked = await db.$queryRaw<{ id: number }[]>`
-    select m.id from message m cross join lateral (
-      select bool_or(o.status < ${orderStatus.delivered} or ${isHandledBy(id)}) as "isSeen"
-      from orders o where o.number_key = shop_number_key(m.number) or o.customer_id in (
-        select c.id from customer c where c.email_key = lower(normalize(m.email, NFC)))
-    ) o
-    where m.id = any(${rows.map((row) => row.id)}) and not o."isSeen"`
-  return new Set(masked.map((row) => row.id))
+    where m.id = any(${rows.map((row) => row.id)}) order by m.id, o.id desc`
 }

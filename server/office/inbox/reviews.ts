@@ -52,14 +52,17 @@ export async function changeReview(
 
 /** The audit names who set the state, unless it was changed outside the office since. */
 async function presentAll(db: Transaction, rows: ReviewRow[]): Promise<OfficeReview[]> {
-  const changed = await db.$queryRaw<{ id: number; by: string }[]>`
-    select r.id, s.name as by
-    from review r cross join lateral (
-      select staff_id, after -> 'state' as state from audit_log
-      where entity = 'review' and entity_id = r.id::text and after -> 'state' is not null
-      order by id desc limit 1
-    ) last join staff s on s.id = last.staff_id
-    where r.id = any(${rows.map(({ id }) => id)}) and last.state = to_jsonb(r.state)`
-  const byOf = new Map(changed.map(({ id, by }) => [id, by]))
-  return rows.map((row) => presentOfficeReview(row, byOf.get(row.id) ?? null))
+  const changes = await db.auditEntry.findMany({
+    where: { entity: 'review', entityId: { in: rows.map(({ id }) => String(id)) } },
+    select: { entityId: true, after: true, staff: { select: { name: true } } },
+    orderBy: { id: 'desc' },
+  })
+  const setStates = changes.flatMap(({ entityId, after, staff }) => {
+    const { state } = Object(after)
+    return typeof state === 'number' ? [{ id: Number(entityId), state, staff }] : []
+  })
+  return rows.map((row) => {
+    const last = setStates.find(({ id }) => id === row.id)
+    return presentOfficeReview(row, last?.state === row.state ? (last.staff?.name ?? null) : null)
+  })
 }
