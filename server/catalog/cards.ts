@@ -14,15 +14,26 @@ export function readCards(
 ): Promise<CardRow[]> {
   const isFirst = span.offset === 0 && span.limit === pageSize
   // A narrow index finds the rows, and only those of the page are looked up as products.
-  return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-    ${isFixed && isFirst ? planOnce : Prisma.empty} select ${cardColumns}
-    from (${readSpan(scan, span)}) e
-    join product p on p.id = e.${Prisma.raw(scan.columns.at(-1) ?? 'id')}
-    order by ${orderOf(scan)}`)
+  return read(prisma, {
+    once: isFixed && isFirst ? planOnce : Prisma.empty,
+    from: Prisma.sql`(${readSpan(scan, span)}) e`,
+    id: Prisma.raw(`e.${scan.columns.at(-1) ?? 'id'}`),
+    orderBy: orderOf(scan),
+  })
 }
 
 export function readCardsByIds(prisma: PrismaClient, ids: number[]): Promise<CardRow[]> {
+  return read(prisma, {
+    once: planOnce,
+    from: Prisma.sql`unnest(${ids}::int[]) with ordinality as f(id, place)`,
+    id: Prisma.sql`f.id`,
+    orderBy: Prisma.sql`f.place`,
+  })
+}
+
+type Page = Record<'once' | 'from' | 'id' | 'orderBy', Prisma.Sql>
+
+function read(prisma: PrismaClient, { once, from, id, orderBy }: Page): Promise<CardRow[]> {
   return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-    ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)
-    join product p on p.id = f.id order by f.place`)
+    ${once} select ${cardColumns} from ${from} join product p on p.id = ${id} order by ${orderBy}`)
 }

@@ -6,6 +6,9 @@ export type ProductSort = (typeof productSorts)[number]
 /** The place of a row: its id, and a price, the key of a title, or its closeness. */
 export type Place = { id: number; key: string }
 
+/** The key of a row that is ordered by its id alone. */
+export const noKey = Prisma.sql`''`
+
 type Order = {
   /** The column before the id, if any. */
   column?: 'price_taka' | 'title_sort'
@@ -39,7 +42,7 @@ export function orderOf(sort: ProductSort, columnOf: (name: 'id' | Order['column
   const direction = Prisma.raw(isFalling ? ' desc' : '')
   const columns = column ? [columnOf(column), columnOf('id')] : [columnOf('id')]
   return {
-    key: column ? Prisma.sql`${columnOf(column)}::text` : Prisma.sql`''`,
+    key: column ? Prisma.sql`${columnOf(column)}::text` : noKey,
     orderBy: Prisma.join(
       columns.map((each) => Prisma.sql`${each}${direction}`),
       ', ',

@@ -6,7 +6,7 @@ import type { Staff } from '../require-staff.ts'
 import { catalogueConditions, type Filters, listingOf, tabRules } from './list-filters.ts'
 import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
 import { readProductRows } from './product-rows.ts'
-import { searchProducts } from './search.ts'
+import { catalogue, findPlaces, searchProducts } from './search.ts'
 
 type Wanted = Filters & {
   q?: string | null | undefined
@@ -37,7 +37,7 @@ async function placesOf(
   const found = await searchProducts(prisma, q, filters)
   if (sort) {
     const isFound = Prisma.sql`e.id = any(${found.map(({ id }) => id)}::int[])`
-    return scan(prisma, { rows: catalogue, where: [isFound] }, sort, after)
+    return scan(prisma, { rows: products, where: [isFound] }, sort, after)
   }
   return found
     .map(({ id, tier }) => ({ id, key: String(tier) }))
@@ -51,8 +51,8 @@ async function placesOf(
 type Scope = { rows: Rows; where: Prisma.Sql[] }
 type Rows = { from: Prisma.Sql; columnOf: (name: string | undefined) => Prisma.Sql }
 
-const catalogue: Rows = {
-  from: Prisma.sql`product e`,
+const products: Rows = {
+  from: catalogue,
   columnOf: (name) => Prisma.raw(`e.${name}`),
 }
 const listing: Rows = {
@@ -65,7 +65,7 @@ function scopeOf(filters: Filters): Scope {
   const tab = filters.tab ?? 'all'
   const where = [tabRules[tab], ...catalogueConditions(filters)]
   const key = tab === 'archived' ? null : listingOf(filters)
-  if (key === null) return { rows: catalogue, where }
+  if (key === null) return { rows: products, where }
   return { rows: listing, where: [Prisma.sql`l.listing_key = ${key}`, ...where] }
 }
 
@@ -77,7 +77,11 @@ function scan(
 ): Promise<Place[]> {
   const { key, orderBy, behind } = orderOf(sort, rows.columnOf)
   const conditions = after ? [...where, behind(after)] : where
-  return prisma.$queryRaw<Place[]>`
-    select e.id, ${key} as key from ${rows.from} where ${Prisma.join(conditions, ' and ')}
-    order by ${orderBy} limit ${Prisma.raw(String(rowsAtOnce + 1))}`
+  return findPlaces(prisma, {
+    from: rows.from,
+    where: conditions,
+    key,
+    orderBy,
+    most: rowsAtOnce + 1,
+  })
 }

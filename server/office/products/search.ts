@@ -2,8 +2,11 @@ import { asciiDigits, productCode } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { type Found, findProducts } from '../../search/find-products.ts'
 import { catalogueConditions, type Filters, tabRules } from './list-filters.ts'
+import { noKey, type Place } from './list-order.ts'
 
 export const mostFound = 1000
+/** All products. */
+export const catalogue = Prisma.sql`product e`
 /** After all matches of the shop's search. */
 const offSaleTier = 1000
 
@@ -66,7 +69,18 @@ export function findIds(
   where: Prisma.Sql,
   { order, most }: { order: 'asc' | 'desc'; most: number },
 ): Promise<{ id: number }[]> {
-  return prisma.$queryRaw<{ id: number }[]>`
-    select e.id from product e where ${where}
-    order by e.id ${Prisma.raw(order)} limit ${Prisma.raw(String(most))}`
+  const orderBy = Prisma.sql`e.id ${Prisma.raw(order)}`
+  return findPlaces(prisma, { from: catalogue, where: [where], key: noKey, orderBy, most })
+}
+
+type Scan = Record<'from' | 'key' | 'orderBy', Prisma.Sql> & { where: Prisma.Sql[]; most: number }
+
+/** The first places of products `e` of `from`. */
+export function findPlaces(
+  prisma: PrismaClient,
+  { from, where, key, orderBy, most }: Scan,
+): Promise<Place[]> {
+  return prisma.$queryRaw<Place[]>`
+    select e.id, ${key} as key from ${from} where ${Prisma.join(where, ' and ')}
+    order by ${orderBy} limit ${Prisma.raw(String(most))}`
 }
