@@ -24,21 +24,22 @@ export async function changePolicy(
     orderBy: { id: 'asc' },
   })
   const changed = unlike.map(({ id }) => id)
-  if (changed.length > 0)
-    await writePolicies(
-      tx,
-      changed.map((id) => ({ id, policy })),
-    )
+  if (changed.length > 0) await writePolicy(tx, changed, policy)
   return changed
 }
 
-export async function writePolicies(
+/** The products are locked. */
+export async function writePolicy(
   tx: Transaction,
-  rows: readonly { id: number; policy: string }[],
+  ids: readonly number[],
+  orderPolicy: string,
 ): Promise<void> {
-  await tx.$executeRaw`
-    insert into product_content (product_id, order_policy)
-    select w.id, w.policy from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as w(id int, policy text) order by w.id
-    on conflict (product_id) do update set order_policy = excluded.order_policy`
+  await tx.productContent.updateMany({
+    where: { productId: { in: [...ids] } },
+    data: { orderPolicy },
+  })
+  await tx.productContent.createMany({
+    data: ids.map((productId) => ({ productId, orderPolicy })),
+    skipDuplicates: true,
+  })
 }

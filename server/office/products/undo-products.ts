@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { type Link, link, unlink } from './catalogue-acts.ts'
-import { writePolicies } from './change-policy.ts'
+import { writePolicy } from './change-policy.ts'
 import {
   type Columns,
   lockCatalogue,
@@ -63,13 +63,13 @@ export async function undoProducts(
     await link(tx, kind, await existing(tx, kind, linksOf(kind, links, 'before')))
   }
   const policies = undone.filter(({ entity }) => entity === 'product_content')
-  if (policies.length > 0) {
-    await writePolicies(
+  const policyOf = ({ before }: Row) => String(before?.order_policy ?? '')
+  for (const policy of new Set(policies.map(policyOf))) {
+    const same = policies.filter((row) => policyOf(row) === policy)
+    await writePolicy(
       tx,
-      policies.map(({ productId: id, before }) => ({
-        id,
-        policy: String(before?.order_policy ?? ''),
-      })),
+      same.map(({ productId }) => productId),
+      policy,
     )
   }
   const beside = undone.filter(({ entity }) => entity !== 'product').map((row) => row.productId)

@@ -1,31 +1,30 @@
-import { Prisma } from '../../../database/generated/client.ts'
 import type { Transaction } from '../../as-staff.ts'
 import type { PlannedChoices } from './plan-choices.ts'
 
 const kinds = {
   colors: {
-    table: Prisma.sql`product_color`,
-    name: Prisma.sql`color`,
     remove: (tx: Transaction, removed: Removed) => tx.productColor.updateMany(removed),
     find: async (tx: Transaction, productId: number) =>
       (await tx.productColor.findMany({ where: { productId } })).map(({ color, ...row }) => ({
         ...row,
         name: color,
       })),
+    change: (tx: Transaction, { id, name: color, ...data }: Changed) =>
+      tx.productColor.update({ where: { id }, data: { ...data, color } }),
     add: (tx: Transaction, productId: number, rows: Added[]) =>
       tx.productColor.createManyAndReturn({
         data: rows.map(({ name: color, position }) => ({ productId, color, position })),
       }),
   },
   sizes: {
-    table: Prisma.sql`product_size`,
-    name: Prisma.sql`size`,
     remove: (tx: Transaction, removed: Removed) => tx.productSize.updateMany(removed),
     find: async (tx: Transaction, productId: number) =>
       (await tx.productSize.findMany({ where: { productId } })).map(({ size, ...row }) => ({
         ...row,
         name: size,
       })),
+    change: (tx: Transaction, { id, name: size, ...data }: Changed) =>
+      tx.productSize.update({ where: { id }, data: { ...data, size } }),
     add: (tx: Transaction, productId: number, rows: Added[]) =>
       tx.productSize.createManyAndReturn({
         data: rows.map(({ name: size, position }) => ({ productId, size, position })),
@@ -33,6 +32,7 @@ const kinds = {
   },
 }
 type Added = { name: string; position: number }
+type Changed = Added & { id: number; removedAt: null }
 type Removed = { where: { id: { in: number[] } }; data: { removedAt: Date } }
 
 /** Writes the differences, and gives new choices their ids. */
@@ -42,25 +42,18 @@ export async function writeChoices(
   productId: number,
   { staying, removed }: PlannedChoices,
 ): Promise<void> {
-  const { table, name, remove, find, add } = kinds[kind]
+  const { remove, find, change, add } = kinds[kind]
   if (removed.length > 0) {
     const ids = removed.map(({ id }) => id)
     await remove(tx, { where: { id: { in: ids } }, data: { removedAt: new Date() } })
   }
   const placed = staying.map((choice, position) => ({ ...choice, position }))
-  const known = JSON.stringify(placed.filter(({ id }) => id !== null))
-  const differs = Prisma.sql`c.id = w.id
-    and (c.${name}, c.position, c.removed_at) is distinct from (w.name, w.position, null)`
-  const wanted = Prisma.sql`jsonb_to_recordset(${known}::jsonb) as w(id int, name text, position int)`
-  // An update without rows would still announce a change.
   const stored = await find(tx, productId)
-  const isOther = placed.some(({ id, name, position }) => {
+  for (const { id, name, position } of placed) {
     const row = stored.find((each) => each.id === id)
-    return row && (row.name !== name || row.position !== position || row.removedAt !== null)
-  })
-  if (isOther) {
-    await tx.$executeRaw`update ${table} c
-      set ${name} = w.name, position = w.position, removed_at = null from ${wanted} where ${differs}`
+    if (row && (row.name !== name || row.position !== position || row.removedAt !== null)) {
+      await change(tx, { id: row.id, name, position, removedAt: null })
+    }
   }
   const added = placed.filter(({ id }) => id === null)
   if (added.length === 0) return
