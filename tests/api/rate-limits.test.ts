@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { applyPromo } from '#contract/orders'
 import { addReview } from '#contract/reviews'
+import { asConsole } from '../../server/office/as-staff.ts'
+import { unlock } from '../../server/office/staff/unlock.ts'
 import { theirPassword } from '../support/make.ts'
+import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
@@ -92,4 +95,22 @@ test('refused review does not count towards the limit', async () => {
   const answer = await customer.ask(addReview, { product_id, review: 'Good' })
 
   expect(answer.status).toBe(200)
+})
+
+test('an unlocked login frees no login that its letters would match as a pattern', async () => {
+  const { id } = await openStaff(shop).account('agent')
+  const loginKey = `a_b-${id}`
+  const row = await shop.prisma.staff.update({ where: { id }, data: { loginKey } })
+  const keys = [loginKey, `axb-${id}`].flatMap((each) => [
+    `staffFailuresPerAccount:${each}`,
+    `staffFailuresPerAccountAndAddress:${each} 198.51.100.4`,
+  ])
+  await shop.prisma.rateLimit.createMany({ data: keys.map((key) => ({ key, points: 5 })) })
+
+  const forgotten = await asConsole(shop.prisma, 'console unlock', (tx) => unlock(tx, row))
+
+  expect(forgotten).toBe(2)
+  const stay = { where: { key: { in: keys } }, orderBy: { key: 'asc' } } as const
+  const left = await shop.prisma.rateLimit.findMany(stay)
+  expect(left.map(({ key }) => key)).toEqual(keys.slice(2))
 })

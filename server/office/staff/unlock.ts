@@ -10,6 +10,9 @@ const ofLogin: LimitName[] = [
 ]
 const ofPerson: LimitName[] = ['staffCodes', 'staffCodesPerAccount', 'staffProofs']
 
+/** `startsWith` is sent as a pattern. */
+const verbatim = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
 /** Deletes an account's counters of wrong passwords and codes; addresses stay limited. */
 export async function unlock(tx: Transaction, { id, loginKey }: StaffModel): Promise<number> {
   const keys = [
@@ -17,9 +20,9 @@ export async function unlock(tx: Transaction, { id, loginKey }: StaffModel): Pro
     `${'staffFailuresWithoutFactor' satisfies LimitName}Slow:${loginKey}`,
     ...ofPerson.map((name) => `${name}:${id}`),
   ]
-  const forgotten = await tx.$executeRaw`
-    delete from rate_limit using unnest(${keys}::text[]) k
-    where key = k or starts_with(key, k || ' ')`
+  const { count: forgotten } = await tx.rateLimit.deleteMany({
+    where: { OR: keys.flatMap((key) => [{ key }, { key: { startsWith: `${verbatim(key)} ` } }]) },
+  })
   await noteAct(tx, { entity: 'staff', id, before: { counters: forgotten }, after: {} })
   return forgotten
 }
