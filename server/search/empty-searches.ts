@@ -19,15 +19,15 @@ export function openEmptySearches(
 
   async function write() {
     isWaiting = false
-    // In one order: two processes would otherwise wait for each other.
-    const rows = [...noted].sort(([one], [other]) => (one < other ? -1 : 1))
+    const rows = [...noted]
     noted.clear()
-    await prisma.$executeRaw`
-      insert into empty_search as e (keyword, times)
-      select * from unnest(${rows.map(([keyword]) => keyword)}::text[],
-        ${rows.map(([, times]) => times)}::int[])
-      on conflict (keyword)
-        do update set times = e.times + excluded.times, last_at = current_timestamp`
+    for (const [keyword, times] of rows) {
+      await prisma.emptySearch.upsert({
+        where: { keyword },
+        create: { keyword, times },
+        update: { times: { increment: times }, lastAt: new Date() },
+      })
+    }
     const tooMany = await prisma.emptySearch.findMany({
       orderBy: { lastAt: 'desc' },
       skip: most.kept,
