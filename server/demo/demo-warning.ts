@@ -1,6 +1,7 @@
 import { demoCustomer, promos } from '../../prisma/seed-data-people.ts'
 import { type Config, isOnTheNet } from '../config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { findPromos } from '../orders/promos.ts'
 import { commandOf } from '../tool-command.ts'
 
 export async function warnOfDemo(
@@ -19,10 +20,7 @@ export async function warnOfDemo(
 }
 
 export async function findUsableDemoCodes(prisma: PrismaClient): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ code: string }[]>`
-    select p.code from promo p
-    join jsonb_to_recordset(${JSON.stringify(promos)}::jsonb) as demo(code text, "priceTaka" int)
-      on demo.code = p.code and demo."priceTaka" = p.price_taka
-    where shop_promo_applies(p, null) order by p.id`
-  return rows.map(({ code }) => code)
+  const priceOf = new Map(promos.map(({ code, priceTaka }) => [code, priceTaka]))
+  const usable = await findPromos(prisma, [...priceOf.keys()], null)
+  return usable.flatMap(({ code, priceTaka }) => (priceOf.get(code) === priceTaka ? code : []))
 }

@@ -15,16 +15,25 @@ export async function findPromo(
   prisma: PrismaClient,
   { code, customerId }: { code: string; customerId: number },
 ): Promise<PromoRow | null> {
-  const [row] = await prisma.$queryRaw<PromoRow[]>`
+  return (await findPromos(prisma, [promoCode(code)], customerId))[0] ?? null
+}
+
+/** Those of these codes that a customer, or anybody without an account, can use. */
+export function findPromos(
+  prisma: PrismaClient,
+  codes: readonly string[],
+  customerId: number | null,
+): Promise<PromoRow[]> {
+  return prisma.$queryRaw<PromoRow[]>`
     select code, price_taka as "priceTaka", min_subtotal_taka as "minSubtotalTaka",
       coalesce(min_subtotal_taka > (
         select sum(g.price_taka::bigint * c.quantity)::bigint
         from cart_line c join product g on g.id = c.product_id
         where c.customer_id = ${customerId}::int and g.stock = 1), false) as "isBelow"
     from promo p
-    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int,
-      (select shop_number_key(number) from address where customer_id = ${customerId}::int))`
-  return row ?? null
+    where code = any(${codes}::text[]) and shop_promo_applies(p, ${customerId}::int,
+      (select shop_number_key(number) from address where customer_id = ${customerId}::int))
+    order by id`
 }
 
 /** The refusal of a promo below its least order. */

@@ -162,7 +162,7 @@ export const table: [room: string, allowed: RegExp][] = [
   [
     'server/demo',
     new RegExp(
-      `${rooms('database|pictures', 'customers/passwords|office/staff/first-owner').source}|^prisma/seed`,
+      `${rooms('database|pictures', 'customers/passwords|office/staff/first-owner|orders/promos').source}|^prisma/seed`,
     ),
   ],
   ['server/build', rooms('')],
