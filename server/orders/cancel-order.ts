@@ -8,17 +8,21 @@ export async function cancelOrder(
   prisma: PrismaClient,
   { customerId, orderId, reason }: { customerId: number; orderId: number; reason: string },
 ): Promise<void> {
-  const cancelled = await retrying(
-    () => prisma.$executeRaw`
-      with o as (
-        update orders set status = ${orderStatus.cancelled}
-        where id = ${orderId} and customer_id = ${customerId}
-          and status between ${orderStatus.pending} and ${orderStatus.processing}
-        returning id
-      )
-      insert into cancellation (order_id, reason) select id, ${reason} from o`,
+  const cancelled = await retrying(() =>
+    prisma.$transaction(async (tx) => {
+      const { count } = await tx.order.updateMany({
+        where: {
+          id: orderId,
+          customerId,
+          status: { gte: orderStatus.pending, lte: orderStatus.processing },
+        },
+        data: { status: orderStatus.cancelled },
+      })
+      if (count > 0) await tx.cancellation.create({ data: { orderId, reason } })
+      return count > 0
+    }),
   )
-  if (cancelled > 0) return
+  if (cancelled) return
   const order = await prisma.order.findFirst({
     where: { id: orderId, customerId },
     select: { status: true },
