@@ -38,5 +38,5 @@ export async function cancelOrder(
     throw forbiddenHere()
   await describeNextEvent(tx, { reason, words })
   await cancelLocked(tx, order.id, reasonToCustomer(reason, words ?? ''))
-  return settledOrder(tx, actor, order.id)
+  return settledOrder(tx, actor, order)
 }

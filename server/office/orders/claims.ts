@@ -6,7 +6,7 @@ import { lockRows } from '../../database/lock-rows.ts'
 import { conflict } from '../../refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
-import { type LockedOrder, lockOrder, minutesOfClaim } from './lock-order.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 
@@ -68,11 +68,15 @@ export function isHeldByOther({ claimedBy }: LockedOrder, actor: Actor): boolean
 export async function renewClaims(
   tx: Transaction,
   actor: Actor,
-  orderIds: readonly number[],
+  orders: readonly LockedOrder[],
 ): Promise<void> {
-  await tx.$executeRaw`
-    update orders set claimed_until = now() + ${minutesOfClaim} * interval '1 minute'
-    where id = any(${orderIds}::int[]) and claimed_by = ${actor.id} and claimed_until > now()`
+  const [order] = orders
+  if (!order) return
+  const id = { in: orders.map((each) => each.id) }
+  await tx.order.updateMany({
+    where: { id, claimedBy: actor.id, claimedUntil: { gt: order.now } },
+    data: claimOf(actor, order),
+  })
 }
 
 /** Counts only open orders: claims of closed ones do not count. */

@@ -51,7 +51,7 @@ export async function editOrder(
     address,
   }
   const changes = changesOf(lines, order, after)
-  if (Object.keys(changes).length === 0) return settledOrder(tx, actor, order.id)
+  if (Object.keys(changes).length === 0) return settledOrder(tx, actor, order)
   const { version } = await tx.order.update({
     where: { id: order.id },
     data: {
@@ -68,5 +68,5 @@ export async function editOrder(
     select: { version: true },
   })
   await addEvent(tx, actor, order.id, 'edit', { changes, v: version })
-  return settledOrder(tx, actor, order.id)
+  return settledOrder(tx, actor, order)
 }

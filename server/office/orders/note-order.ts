@@ -10,7 +10,7 @@ export async function noteOrder(
   actor: Actor,
   { order_id, text }: { order_id: number; text: string },
 ): Promise<OfficeOrder> {
-  await lockOrder(tx, order_id)
+  const order = await lockOrder(tx, order_id)
   await addEvent(tx, actor, order_id, 'note', { text })
-  return settledOrder(tx, actor, order_id)
+  return settledOrder(tx, actor, order)
 }

@@ -41,12 +41,12 @@ export async function recordCall(
   if (outcome === 'refused') {
     await describeNextEvent(tx, { call: outcome, reason: outcome, note })
     await cancelLocked(tx, order.id, reasonToCustomer(outcome, ''))
-    return settledOrder(tx, actor, order.id)
+    return settledOrder(tx, actor, order)
   }
   if (outcome === 'confirmed') {
     await describeNextEvent(tx, { call: outcome, note, before: beforeOf(order) })
     await release(tx, order, { status: orderStatus.confirmed, wrongNumber: false })
-    return settledOrder(tx, actor, order.id)
+    return settledOrder(tx, actor, order)
   }
   const next = nextCall(outcome, order, call_at)
   const { version, callAt } = await release(tx, order, next)
@@ -57,7 +57,7 @@ export async function recordCall(
     before: beforeOf(order),
     v: version,
   })
-  return settledOrder(tx, actor, order.id)
+  return settledOrder(tx, actor, order)
 }
 
 /** Values that an undo restores beside status and outcome. */

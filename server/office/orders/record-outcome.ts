@@ -50,7 +50,7 @@ export async function recordOutcome(
       select: { id: true },
     })
   }
-  return settledOrder(tx, actor, order.id)
+  return settledOrder(tx, actor, order)
 }
 
 const numberOf: Record<ParcelOutcome, number> = {

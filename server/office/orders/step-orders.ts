@@ -8,7 +8,7 @@ import { renewClaims } from './claims.ts'
 import { type LockedOrder, lockOrders, whatChanged } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrders } from './read-order.ts'
-import { settledOrder } from './settled.ts'
+import { readSettled } from './settled.ts'
 
 type Seen = { order_id: number; v: number }
 /** `status` of the order's own answer; `undo`: the event that can be undone. */
@@ -32,7 +32,7 @@ export async function stepOrder(
   if (!result) throw notFound('The order')
   const { ok, status, message, current } = result
   if (!ok) throw new Refusal(status, message, current ? { body: { current } } : {})
-  return settledOrder(tx, actor, seen.order_id)
+  return readSettled(tx, actor, seen.order_id)
 }
 
 /** Moves orders one status forward together; each that cannot move gets its reason. */
@@ -49,7 +49,7 @@ export async function stepOrders(
   const refusals = new Map(
     seen.map((each) => [each.order_id, refusalOf(actor, orders.get(each.order_id), each.v, to)]),
   )
-  const going = [...refusals].flatMap(([id, refusal]) => (refusal ? [] : [id]))
+  const going = [...orders.values()].filter(({ id }) => !refusals.get(id))
   const gone = await step(tx, actor, going, to)
   const stale = [...refusals].flatMap(([id, refusal]) => (refusal?.status === 409 ? [id] : []))
   const current = await readOfficeOrders(tx, actor, stale)
@@ -88,9 +88,9 @@ function refusalOf(
 }
 
 /** Clears the outcome of a returning or lost parcel that is delivered after all. */
-async function step(tx: Transaction, actor: Actor, ids: readonly number[], to: number) {
-  if (ids.length === 0) return new Map<number, { v: number; undo: number }>()
-  const where = { id: { in: [...ids] } }
+async function step(tx: Transaction, actor: Actor, orders: readonly LockedOrder[], to: number) {
+  if (orders.length === 0) return new Map<number, { v: number; undo: number }>()
+  const where = { id: { in: orders.map(({ id }) => id) } }
   await tx.order.updateMany({
     where,
     data: {
@@ -99,7 +99,7 @@ async function step(tx: Transaction, actor: Actor, ids: readonly number[], to: n
       ...(to >= orderStatus.delivered && { outcome: null }),
     },
   })
-  await renewClaims(tx, actor, ids)
+  await renewClaims(tx, actor, orders)
   const last = { orderBy: { id: 'desc' }, take: 1, select: { id: true } } as const
   const rows = await tx.order.findMany({
     where,

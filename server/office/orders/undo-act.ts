@@ -61,7 +61,7 @@ export async function undoAct(
     select: { id: true },
   })
   if (!isStep) await addEvent(tx, actor, order.id, 'undo', { event: eventId })
-  return settledOrder(tx, actor, order.id)
+  return settledOrder(tx, actor, order)
 }
 
 function whyNot(act: Act, actor: Actor, order: LockedOrder): string | null {
