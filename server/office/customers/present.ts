@@ -9,7 +9,7 @@ type OrderRead = Pick<OrderModel, 'transId' | 'status' | 'totalTaka' | 'createdA
 type Details = {
   address: string | null
   bounced: boolean
-  record: CustomerCard['record'] | undefined
+  record: CustomerCard['record'] | null
   orders: OrderRead[]
 }
 

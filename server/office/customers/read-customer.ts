@@ -2,6 +2,7 @@ import type { CustomerCard } from '#contract/office/customers'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
+import { endOfNumber } from '../orders/search.ts'
 import { presentCard } from './present.ts'
 
 /** With the record of the address's number, else of the newest order's. Throws a 404. */
@@ -19,9 +20,10 @@ export async function readCustomer(prisma: PrismaClient, id: number): Promise<Cu
   ])
   if (!customer) throw notFound('The customer')
   const number = customer.address?.number ?? orders[0]?.addressNumber ?? null
-  const [record] = await prisma.$queryRaw<CustomerCard['record'][]>`
-    select delivered, returned, cancelled, open from phone_record
-    where number_key = shop_number_key(${number})`
+  const record = await prisma.phoneRecord.findUnique({
+    where: { numberKey: endOfNumber(number ?? '') ?? '' },
+    omit: { numberKey: true },
+  })
   const lastMail = await prisma.outboxMessage.findFirst({
     where: { channel: 'mail', recipient: customer.email, state: { in: ['sent', 'failed'] } },
     orderBy: { id: 'desc' },
