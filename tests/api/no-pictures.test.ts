@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
+import { refusalAnswer } from '../../server/http/errors.ts'
+import { asStorageError } from '../../server/pictures/storage.ts'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { jpeg } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -64,4 +66,11 @@ test('while no picture can be stored a review without one is taken', async () =>
 
   rmSync(folder)
   mkdirSync(folder)
+})
+
+const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' })
+
+test('a missing file is the disk’s error only where a picture was to be stored', () => {
+  expect(refusalAnswer(missing()).status).toBe(500)
+  expect(refusalAnswer(asStorageError(missing())).status).toBe(503)
 })

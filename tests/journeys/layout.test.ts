@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
 import { findBarriers } from './support/axe.ts'
-import { shareOfBars } from './support/bars.ts'
 import {
   gatherPeople,
   overlays,
@@ -13,7 +15,6 @@ import {
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
 import { findSmallParts, findSmallTargets } from './support/small-parts.ts'
-import { findUnstyled } from './support/styles.ts'
 
 /** Each screen is opened once, and checked in all ways that need no second visit. */
 const shop = openJourneys()
@@ -121,4 +122,39 @@ async function standsLargeLetters(page: Page) {
     })
   await expect.poll(findSmall).toEqual([])
   expect(await findSticksOut(page)).toEqual([])
+}
+
+/** The share of the window's height under fixed bars. */
+function shareOfBars(): number {
+  let covered = 0
+  for (let y = 1; y < innerHeight; y += 2) {
+    let part = document.elementFromPoint(innerWidth / 2, y)
+    while (part && !/fixed|sticky/.test(getComputedStyle(part).position)) part = part.parentElement
+    if (part) covered += 2
+  }
+  return covered / innerHeight
+}
+
+const assets = join(projectRoot, 'dist', 'client', 'assets')
+const classOf = /\.(-?[_a-z][\w-]*)/gi
+
+/** Classes of the page's elements that a sheet of the shop styles, but no loaded one. */
+async function findUnstyled(page: Page): Promise<string[]> {
+  const known = new Set(
+    readdirSync(assets)
+      .filter((name) => name.endsWith('.css'))
+      .flatMap((name) => classesIn(readFileSync(join(assets, name), 'utf8'))),
+  )
+  const { used, css } = await page.evaluate(() => ({
+    used: [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap((el) => [...el.classList])),
+    ],
+    css: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((r) => r.cssText)),
+  }))
+  const loaded = new Set(css.flatMap(classesIn))
+  return used.filter((name) => known.has(name) && !loaded.has(name))
+}
+
+function classesIn(css: string): string[] {
+  return [...css.matchAll(classOf)].map(([, name]) => name ?? '')
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { comeAlive, comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { gatherPeople, screens, settle, states } from './support/screens.ts'
-import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -118,4 +117,36 @@ test('a pointer over a card, or the focus on it, reads its product ahead', async
 /** The opacity of the overlay after its delay. */
 function opacityOf(page: Page) {
   return page.locator('.loading-overlay').evaluate((own) => getComputedStyle(own).opacity)
+}
+
+/**
+ * Counts later layout shifts without a shopper's act. A machine without a Bengali font would use
+ * the shop's at once, which phones do not: here it never does.
+ */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; parts: string[] }[] = []
+    Object.assign(window, { shifts })
+    document.fonts.add = () => document.fonts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = Object(entry)
+        const parts: string[] = sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? `${node.nodeName} ${node.className}` : String(node?.nodeValue),
+        )
+        if (!hadRecentInput) shifts.push({ value, parts })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Their sum, and the parts that moved. */
+function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
+  return page.evaluate(() => {
+    const shifts: { value: number; parts: string[] }[] = Object(window).shifts
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      parts: shifts.map(({ value, parts }) => `${value.toFixed(4)}: ${parts.join(', ')}`),
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
@@ -8,7 +9,6 @@ import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
 import { noteFigures, quantile } from './support/figures.ts'
-import { watchMemory } from './support/memory.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
@@ -129,3 +129,39 @@ test('a stop does not wait for pictures', async (context) => {
   expect(incoming()).toEqual([])
   noteFigures(context, `stopped among uploads after ${seconds.toFixed(1)} s`)
 })
+
+/** Largest megabytes from now to the end: of the process, and of it with its children. */
+function watchMemory(pid: number): () => { own: number; all: number } {
+  const most = { own: 0, all: 0 }
+  const look = () => {
+    const own = residentMb(pid)
+    const all = childrenOf(pid).reduce((sum, child) => sum + residentMb(child), own)
+    most.own = Math.max(most.own, own)
+    most.all = Math.max(most.all, all)
+  }
+  const timer = setInterval(look, 100)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}
+
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) / 1024
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((each) => Number(/PPid:\s+(\d+)/.exec(statusOf(each))?.[1]) === pid)
+}
+
+/** Nothing for an ended process. */
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { freePort } from '../../server/postgres/embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
 import { patience } from '../support/patience.ts'
-import { processesOf } from '../support/processes-of.ts'
 
 test.each([
   ['dev', 'the first start', /bin\/initdb|postgres -D/],
@@ -45,3 +45,18 @@ test.each([
 
   await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), 10_000)
 })
+
+/** Command lines of processes with the folder in their environment. */
+function processesOf(folder: string): string[] {
+  const read = (pid: string, what: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${what}`, 'utf8').replaceAll('\0', ' ')
+    } catch {
+      // The process has ended meanwhile.
+      return ''
+    }
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && read(name, 'environ').includes(folder))
+    .map((pid) => read(pid, 'cmdline'))
+}

@@ -1,4 +1,6 @@
 // Over 200 lines: parts of a day that each show a change of products to a guest.
+
+import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Hand } from '../../journeys/support/hands.ts'
@@ -6,12 +8,27 @@ import { refusals } from '../../journeys/support/office.ts'
 import { comesTo, sees } from '../../journeys/support/page.ts'
 import { fileOf } from '../../journeys/support/photos.ts'
 import { openJourneys } from '../../journeys/support/shop.ts'
+import type { Visits } from '../../journeys/support/visits.ts'
 import { addStaff } from '../../support/office.ts'
 import { quarters } from '../../support/pictures.ts'
 import { findProducts, holdRow, look, openDevice, thumb } from './products-day/devices.ts'
 import { type Guest, openGuest, searchOf } from './products-day/guest.ts'
-import { list, named, openProductForm } from './products-day/products.ts'
 
+const category = 'পাঞ্জাবি'
+const list = `/category/${category}`
+
+/** Not shared with other tests; the words are searched for. */
+const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
+
+/** Makes products of one category, with an existing picture. */
+function openProductForm(shop: Visits) {
+  return async (words: string, priceTaka: number) => {
+    const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+    const { id } = await shop.prisma.category.findFirstOrThrow({ where: { category } })
+    const own = { title: named(words), slug: `day-${randomUUID()}`, image, categoryIds: [id] }
+    return shop.make.product({ ...own, priceTaka })
+  }
+}
 const shop = openJourneys()
 const plain = openProductForm(shop)
 
