@@ -37,7 +37,7 @@ const specified = [
   'POST /api/add/cancel-order',
   'POST /api/add/customer/message',
 ]
-/** Those, and calls beside the specification, which a comment in the contract explains. */
+/** Calls of the specification, and others, which a comment in the contract explains. */
 const known = Object.values(allCalls).map(
   ({ call }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
 )

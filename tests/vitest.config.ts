@@ -76,7 +76,7 @@ export default defineConfig({
         ...ofServer,
         include: ['tests/{trials,backup}/*.test.ts'],
         isolate: false,
-        // They mostly wait for starts and pauses.
+        // Trials mostly wait for starts and pauses.
         maxWorkers: 3,
       }),
       project('trials/browser', 5, {

@@ -43,7 +43,7 @@ function refusalOf(
   { title, minimumOrder }: Pick<FoundRow, 'title' | 'minimumOrder'>,
 ): Refusal {
   const refusals: Record<string, Refusal> = {
-    // It went after the statement began, which still sees it.
+    // The line was removed after the start of the statement, which still sees it.
     unknown: notFound('The product'),
     'too few': wrongQuantity(minimumOrder),
     'no color': invalid('color_id', 'Please, choose a color'),

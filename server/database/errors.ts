@@ -15,7 +15,7 @@ const awayCodes = new Set(
 )
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 const conflictCodes = new Set(['40001', '40P01', 'P2034'])
-/** Here a smaller part of the work may succeed: the whole took too long. */
+/** A smaller part of the work may succeed: the whole took too long. */
 const slowCodes = new Set('57014 55P03 25P03 P2028'.split(' '))
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i

@@ -70,7 +70,7 @@ export class SessionStore extends connectPgSimple(session) {
     return new Date(Math.min(Date.now() + idleMs, startedAt + longestMs))
   }
 
-  /** Those of the ids whose sessions have not ended. */
+  /** The ids whose sessions have not ended. */
   async findLiving(sids: readonly string[]): Promise<string[]> {
     const where = { sid: { in: [...sids] }, expire: { gt: new Date() } }
     const rows = await this.#rows.findMany({ where, select: { sid: true } })

@@ -71,7 +71,7 @@ export async function migrate(
     if (missing.length > 0) await client.query(historyTable)
     const needsFunctions = ({ name }: Migration) => name.endsWith(afterFunctions)
     for (const each of missing) if (!needsFunctions(each)) await apply(client, each)
-    // Also after a migration that still has a function of its own.
+    // Functions are replaced after a migration too that still has one of its own.
     if (missing.length > 0 || !hasFunctions) {
       await inTransaction(client, 'prisma/functions', () => replaceFunctions(client, functions))
     }

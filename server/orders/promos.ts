@@ -18,7 +18,7 @@ export async function findPromo(
   return (await findPromos(prisma, [promoCode(code)], customerId))[0] ?? null
 }
 
-/** Those of these codes that a customer, or anybody without an account, can use. */
+/** The codes among these that a customer, or anybody without an account, can use. */
 export function findPromos(
   prisma: PrismaClient,
   codes: readonly string[],

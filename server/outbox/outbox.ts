@@ -176,7 +176,7 @@ export function openOutbox(parts: Parts) {
   }
 }
 
-/** As the order and the account have it now: corrected until the message leaves. */
+/** The address as order and account have it now: it can be corrected until the message leaves. */
 function recipientOf({ channel }: Row, order: OrderOfMessage): string {
   return channel === 'mail' ? order.customer.email : order.addressNumber
 }

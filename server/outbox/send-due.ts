@@ -32,7 +32,7 @@ export async function sendDue(parts: Parts): Promise<void> {
   const { prisma, counters } = parts
   await reclaim(parts)
   for (;;) {
-    // Also before a send that hangs.
+    // The count is right before a send that hangs.
     counters.due = await readDue(prisma)
     const rows = await takeDue(prisma)
     if (rows.length === 0) return

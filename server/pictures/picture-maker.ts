@@ -46,7 +46,7 @@ export async function encodeApart(
     if (outcome === null) throw unavailable()
     return outcome
   } finally {
-    // Its memory is free before the next picture starts.
+    // Memory of a picture is free before the next one starts.
     child.kill('SIGKILL')
     if (child.pid !== undefined) await ended
   }

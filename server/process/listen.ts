@@ -62,7 +62,7 @@ export function openServer(
   return server
 }
 
-/** Also those that send nothing, or half a header. */
+/** Connections that send nothing, or half a header, are included. */
 function limitNetworks(server: Server, most: number) {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
@@ -84,7 +84,7 @@ function endLate(request: IncomingMessage, response: ServerResponse, afterMs: nu
   response.once('close', () => clearTimeout(late))
 }
 
-/** Also ends a body that is still sent after its request was answered. */
+/** Ends a body too that is still sent after its request was answered. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: Limits) {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return

@@ -32,7 +32,7 @@ export const costs = {
   ending: 0.6,
   typo: 0.6,
   far: 0.8,
-  /** It only begins with a word that is known itself. */
+  /** The word only begins with a word that is known itself. */
   longer: 1,
 }
 const sameCost = 0.3

@@ -39,7 +39,7 @@ export const endings = nfc([
   'ে',
   'য়',
 ])
-/** Also what a title adds. */
+/** Endings that a title has too. */
 export const titleEndings = [...endings, ...nfc(['সহ', 'ও', 'ই'])]
 
 /** The noun without its ending: the caller checks whether there is such a word. */

@@ -5,7 +5,7 @@ import { type Dictionary, mostPhraseWords } from './synonyms.ts'
 /** One thing that a shopper said: a word, or a phrase of the list of synonyms. */
 export type Unit = {
   words: string[]
-  /** It stands in the list of synonyms: it is not misspelled. */
+  /** The word is in the list of synonyms: it is not misspelled. */
   listed: boolean
   /** Without their endings. */
   stems: string[]

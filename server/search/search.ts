@@ -87,7 +87,7 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 50
     return { sought: most, facts: await factsOf(most), matched: 'most' }
   }
 
-  /** How many of the words the products have that have the most of them. */
+  /** The number of words that the closest products have. */
   async function countMost(words: WordMatches[]): Promise<{ least: number }> {
     if (words.length === 0) return { least: 0 }
     const [row] = await prisma.$queryRaw<{ most: number | null }[]>`

@@ -41,7 +41,7 @@ export type Requested = {
   way: number
   word: string
   kind: RequestedKind
-  /** It stands in the list of synonyms, so it is not misspelled. */
+  /** The word is in the list of synonyms, so it is not misspelled. */
   listed: boolean
 }
 

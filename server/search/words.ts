@@ -16,7 +16,7 @@ export type WordMatches = {
   products: number
   /** No product has the word, only words near to it. */
   isGuess: boolean
-  /** How much a product loses that lacks it, beside other words. */
+  /** The rank that a product loses without this word, beside other words. */
   weight: number
   /** Words of the shop that resemble one that it lacks. */
   resembling: string[]

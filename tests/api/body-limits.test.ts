@@ -85,7 +85,7 @@ test.each(posts)('%s keeps no file that it does not take', async (_name, { call 
   const multipart = 'multipart/form-data; boundary=b'
 
   const answers = await Promise.all(
-    // As many uploads as one customer has places.
+    // One customer has so many places for uploads.
     Array.from({ length: 3 }, () =>
       post(pathOf(call), { type: multipart, parts: filesOf(16, 'undefined[]') }),
     ),

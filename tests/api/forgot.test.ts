@@ -23,7 +23,7 @@ const { work } = await openMessages(shop)
 const post = (to: string, headers: Record<string, string> = {}, at = shop) =>
   at.visitor().agent.post('/forgot').set(headers).type('form').send({ to })
 const linkIn = (text = '') => /\/reset\/[\w-]{43}/.exec(text)?.[0] ?? ''
-/** As if the last links were sent a while ago. */
+/** Moves the last links into the past. */
 const later = (minutes: number) =>
   prisma.$executeRaw`update outbox set taken_at = taken_at - ${minutes} * interval '1 minute'`
 
@@ -132,7 +132,7 @@ test('a number gets an SMS where exactly one account has it', async () => {
   for (const typed of ['+880 1811-111111', '01822222222']) await post(typed)
   await work()
   expect(gateway.requested).toHaveLength(1)
-  // It is counted for the number, not for what was typed.
+  // The try is counted for the number, not for what was typed.
   expect(await prisma.outboxMessage.count({ where: { recipient: '01811111111' } })).toBe(1)
   const sent = new URLSearchParams(gateway.requested.splice(0)[0]?.body)
   expect(sent.get('to')).toBe('8801811111111')

@@ -46,7 +46,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
   const byEnd = async (member: typeof agent, q: string) =>
     (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }) => id)
   expect(await byEnd(manager, '7111042')).toEqual([foreign.id])
-  // Otherwise agents could guess the masked digits one at a time.
+  // Agents could otherwise guess the masked digits one at a time.
   expect(await byEnd(agent, '7111042')).toEqual([])
   expect(await byEnd(agent, '7000042')).toEqual([handled.id, open.id])
   const slips = await agent.ask(calls.getSlips, { order_ids: [open.id, foreign.id] })

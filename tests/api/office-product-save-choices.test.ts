@@ -77,7 +77,7 @@ test('the last color of counted products leaves one count to be given', async ()
   )
   expect(countsOf(one)).toEqual({ '- -': 9 })
 
-  // Its pieces stay hidden while all are counted as one.
+  // Pieces of the color stay hidden while all are counted as one.
   const back = await saved({ colors: put('red') }, which(one))
   expect(countsOf(back)).toEqual({ '- -': 9 })
   expect(back.colors).toMatchObject([{ id: product.colors[0].id, color: 'red', removed: false }])

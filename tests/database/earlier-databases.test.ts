@@ -46,7 +46,7 @@ test.each(['0.2.0'])(
   },
 )
 
-/** As the database shows them, from any migration; a dump brackets conditions differently. */
+/** Rules as the database shows them, from any migration; a dump brackets conditions differently. */
 const functionsAndTriggers = `
   select proname::text as name, md5(prosrc) as text from pg_proc
     where pronamespace = 'public'::regnamespace

@@ -141,7 +141,7 @@ test('a start that is killed while the database is made is repeated by the next 
   await expect.poll(files).toContain('PG_VERSION')
 
   first.kill('SIGKILL')
-  // Its initdb still runs.
+  // The initdb of the killed start still runs.
   const postgres = await startEmbeddedPostgres(killed)
 
   expect(await onDatabase(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -82,7 +82,7 @@ test('the office works in the oldest browsers', async () => {
   }
 })
 
-/** As of 2020: without what came to browsers later. */
+/** A browser of 2020, without later features. */
 function becomeOld(): void {
   const later: [object, string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],

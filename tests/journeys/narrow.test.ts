@@ -77,7 +77,7 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
   })
 })
 
-/** As before they have come, or when they do not come. */
+/** Bold letters have not come, or do not come. */
 async function loseBoldLetters(page: Page) {
   const bold = await page.waitForFunction(() =>
     [...document.fonts].find(

@@ -111,7 +111,7 @@ test('ticks made before a session ran out are there for the same person, not for
   await missesAll(page.getByText('2টি বাছাই করা'))
 })
 
-/** This many confirmed orders of one name, ticked. */
+/** Confirmed orders of one name, ticked. */
 async function tickOrders(count: number) {
   const name = `Bulk ${crypto.randomUUID().slice(0, 8)}`
   const made = []

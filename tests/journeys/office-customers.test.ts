@@ -171,7 +171,7 @@ async function makeLink(): Promise<string> {
   return new URL(await page.getByLabel('লিংক', { exact: true }).inputValue()).pathname
 }
 
-/** As a customer without scripts on a phone; resolves with the page's heading in Bengali. */
+/** Opens the link without scripts on a phone; resolves with the page's heading in Bengali. */
 async function setPassword(link: string, password: string): Promise<string> {
   const path = new URL(link).pathname
   const page = await shop.visit(path, { ...phone, scripts: false, allow: [/status of 404/] })

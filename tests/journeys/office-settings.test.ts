@@ -175,7 +175,7 @@ test('own texts of the pages of rules stand in the shop in both languages, until
     )
   await save((path) => `# নিয়ম\n\nসাত দিনের মধ্যে জানান ${path}`)
   await expect.poll(shown).toEqual(Array(6).fill('own'))
-  // So may the home page, whose document has the texts of the other pages.
+  // The home page may still have the former text: its document has those of other pages.
   await delay(1000)
 
   const visitor = await shop.borrow('/', phone)

@@ -95,7 +95,7 @@ test('a pointer over a card, or the focus on it, reads its product ahead', async
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
 
-  // Its listeners react a moment after the hydration.
+  // Listeners of the page react a moment after the hydration.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0)
@@ -140,7 +140,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Their sum, and the parts that moved. */
+/** The sum of the shifts, and the parts that moved. */
 function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
   return page.evaluate(() => {
     const shifts: { value: number; parts: string[] }[] = Object(window).shifts

@@ -9,7 +9,7 @@ import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const senders = 1000
-// As many as there are places.
+// There are as many senders as places.
 const atOnce = 12
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()

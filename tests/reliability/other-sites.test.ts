@@ -147,7 +147,7 @@ test.each([
   const refusedBefore = await refusals()
 
   for (const [, { call }] of changing) await tryEverything(page, call)
-  // Also by navigation, with all that a click sends.
+  // A navigation is tried too, with all that a click sends.
   for (const [, { call }] of changing.filter(([, each]) => each.call.method === 'GET')) {
     await page.goto(url)
     const leaving = page.waitForNavigation()

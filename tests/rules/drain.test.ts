@@ -65,7 +65,7 @@ test.each([0, 200])('a stop answers what was sent just before it, %i ms late', a
 
   socket.write(asking)
   const stopped = secondsOf(drain)
-  // As on a busy machine: the process pauses before it reads.
+  // A busy machine pauses the process before it reads.
   const until = performance.now() + pauseMs
   while (performance.now() < until);
 

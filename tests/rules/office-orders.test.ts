@@ -30,7 +30,7 @@ test.each([
   ['2026-12-22T06:00:01Z', undefined],
   ['2026-12-23', undefined],
   ['2026-11-22T05:59:59Z', undefined],
-  // This morning has passed.
+  // The morning of this day has passed.
   ['2026-11-22', undefined],
 ])('a call requested for %s is at %s', (requested, at) => {
   expect(callAtWish(requested, noonInDhaka)?.toISOString()).toBe(at)

@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each([
-  // This machine, private networks, link-local with the metadata of clouds, CGNAT.
+  // Own machine, private networks, link-local with the metadata of clouds, CGNAT.
   ...['0.0.0.0', '0.1.2.3', '127.0.0.1', '127.255.255.255', '10.0.0.1', '10.255.255.255'],
   ...['172.16.0.0', '172.31.255.255', '192.168.0.1', '192.168.255.255', '169.254.169.254'],
   ...['100.64.0.0', '100.100.100.200', '100.127.255.255', '168.63.129.16'],

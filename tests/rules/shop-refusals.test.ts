@@ -46,7 +46,7 @@ const typed = [
   ...['name', 'email', 'number', 'address', 'subject', 'message', 'review', 'reason'],
   ...['promo_code', 'promo', 'password', 'password_confirmation', 'current', 'new'],
 ]
-/** These cannot be typed by mistake: an invisible control, a thousand characters. */
+/** Texts that nobody types by mistake: an invisible control, a thousand characters. */
 const ofAnyField: ShopRefusalName[] = ['strangeCharacter', 'lengths']
 
 /** The contract's refusals of wrong texts, by field. */

@@ -21,7 +21,7 @@ function ownClasses(sheet: string): Set<string> {
 
 test.each([
   ['the shop', sheets.filter((sheet) => !isOffice(sheet))],
-  // It loads parts of the shop's ui.
+  // The office loads parts of the shop's ui.
   ['the office', sheets.filter((sheet) => isOffice(sheet) || sheet.startsWith('ui/'))],
 ])(
   'a class of a room of %s is styled by one sheet alone: those of screens that were open stay',

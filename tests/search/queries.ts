@@ -7,7 +7,7 @@ export type Queries = Record<string, Record<string, string[]>>
 export const { products, queries }: { products: Record<string, string>; queries: Queries } =
   JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8'))
 
-/** As people in Bangladesh shop: what they mean, in which colour, with which word too many. */
+/** Keywords as people in Bangladesh type them: a thing, a colour, a word too many. */
 export const shoppers: Queries = JSON.parse(
   readFileSync(new URL('shoppers.json', import.meta.url), 'utf8'),
 )

@@ -11,7 +11,7 @@ export type How = {
   files?: Upload[]
 }
 
-/** Also has the fields of some answers and of refusals: a test that reads one looks for it. */
+/** Fields of some answers and of refusals are included: a test that reads one looks for it. */
 export type Answer<C extends Call = Call> = Omit<Response, 'body'> & {
   body: unknown extends OutputOf<C> ? Response['body'] : Present<OutputOf<C>> & Refused
 }

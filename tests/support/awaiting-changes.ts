@@ -16,7 +16,7 @@ export function awaitingChanges({
   }) as unknown as PrismaClient
   return { prisma: waiting(awaiting, '$transaction'), pool: waiting(pool, 'query') }
 
-  /** Its method of that name ends once the shop has received the change. */
+  /** The method of that name ends once the shop has received the change. */
   function waiting<T extends object>(whole: T, method: keyof T): T {
     return new Proxy(whole, {
       get: (own, name) => {

@@ -27,7 +27,7 @@ export async function openTestBucket({ isLenient = false } = {}) {
     directory,
     silent: true,
     vhostBuckets: false,
-    // It misreads today's signatures only in calls about a whole bucket.
+    // s3rver misreads today's signatures only in calls about a whole bucket.
     allowMismatchedSignatures: isLenient,
     configureBuckets: [{ name: Bucket }],
   })
@@ -48,7 +48,7 @@ export async function openTestBucket({ isLenient = false } = {}) {
 
   const stored: Stored = {
     names: async () => {
-      // It refuses today's client's signatures in calls about a whole bucket.
+      // s3rver refuses today's signatures in calls about a whole bucket.
       const { objects } = await server.store.listObjects(Bucket, {})
       return objects.map(({ key }) => key)
     },

@@ -7,7 +7,7 @@ import { startFlags } from './start-flags.ts'
 export type BuiltServer = {
   url: string
   process: ChildProcess
-  /** Its output until now. */
+  /** Output of the server until now. */
   lines: readonly string[]
   /** Ends it like an operator. Returns its logged errors. */
   stop: () => Promise<string[]>

@@ -32,7 +32,7 @@ export async function openPictureImports() {
     link: (width: number) => site.linkOf(`/${width}.jpg`),
     give: async (file: string): Promise<Job> =>
       imports.apply(await imports.check(file, { fetch_pictures: true })),
-    /** Its photos, in order. */
+    /** Photos of the product, in order. */
     widthsOf: async (slug: string) =>
       (await productOf(slug)).images.map(({ image }) => readPicture(image)?.width),
     askedFor: (path: string) => site.requested.filter((each) => each === path).length,

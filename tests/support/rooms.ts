@@ -68,7 +68,7 @@ export const officeParts = [
 /** Single files that every room of the server may import. */
 const ground =
   'config|fair-groups|has-code|in-time|message-config|or-null|ownership|project-root|refusals|semaphore|shutdown|start-error|sync-folder|tool-command'
-/** These rooms, and the ground floor. */
+/** The given rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 

@@ -87,7 +87,7 @@ export async function openShop({
   const template = ownPostgresUrl ? undefined : inject('templateName')
   const databaseUrl = on?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
   const servingUrl = on?.servingUrl ?? databaseUrl
-  // Also for a copy of a migrated database: planner settings are not copied.
+  // A copy of a migrated database needs it too: planner settings are not copied.
   if (!on) await migrate(databaseUrl)
   const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')

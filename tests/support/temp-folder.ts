@@ -12,7 +12,7 @@ export function moveTempFolder(): void {
   process.env.TMPDIR = folder
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   process.once('exit', () => {
-    // They would write into the folder, or make it again.
+    // Children would write into the folder, or make it again.
     endChildren()
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
@@ -29,7 +29,7 @@ function endChildren(): void {
     try {
       process.kill(child, 'SIGTERM')
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const until = Date.now() + longestEndMs

@@ -66,7 +66,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
     await delay(nr * 3)
     child.kill('SIGKILL')
     await ended
-    // As if two minutes had passed.
+    // Two minutes pass.
     await prisma.$executeRaw`update outbox set taken_at = taken_at - interval '3 minutes'
       where state = 'sending'`
     if ((await count('waits')) + (await count('sending')) === 0 && nr > 3) {

@@ -24,7 +24,7 @@ const Options = z.object(
     make_categories: z.boolean(wrong),
     new_off: z.boolean(wrong),
     fetch_pictures: z.boolean(wrong),
-    /** Also rows that wait for a confirmation; chosen for each file anew. */
+    /** Rows that wait for a confirmation are included; chosen for each file anew. */
     take_doubtful: z.boolean(wrong),
   } satisfies Record<(typeof importOptions)[number], z.ZodBoolean>,
   wrong,

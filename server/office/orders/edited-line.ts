@@ -11,7 +11,7 @@ type ProductCopy = Pick<LineRow, 'productId' | 'slug' | 'image' | 'priceTaka' | 
 export type LineWrite = {
   id: number | null
   title: string
-  /** Its color and size, for a refusal. */
+  /** Color and size of the line, for a refusal. */
   choice?: Named
   data: (Pieces & Partial<Choice> & { product?: ProductCopy }) | null
   moves: { item: number; change: number }[]

@@ -103,7 +103,7 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
     })
     requested.once('response', resolve)
     requested.on('error', reject)
-    // Also emitted without an error: the connection may change to another protocol.
+    // Node emits it without an error too: the connection may change to another protocol.
     requested.once('close', () => reject(new Error('The connection ended')))
     requested.end()
   })

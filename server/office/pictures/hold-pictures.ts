@@ -18,7 +18,7 @@ export async function holdPictures(tx: Transaction, urls: readonly string[]): Pr
   const known = new Set(await lockLoose(tx, urls, 'share'))
   const others = [...new Set(urls)].filter((url) => !known.has(url))
   if (others.length === 0) return new Set()
-  // These pictures belong to another product or to the shop itself.
+  // Other pictures belong to another product or to the shop itself.
   const uses = await readUses(tx, others)
   const gone = others.filter((url) => uses.get(url) !== 'shown')
   const odd = others.filter((url) => !isPictureName(url.replace(/^\/uploads\//, '')))

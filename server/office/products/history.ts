@@ -62,7 +62,7 @@ export async function readHistory(
   }
 }
 
-/** Its parts with their present names; a removed one has none. */
+/** Parts of the product with their present names; a removed one has none. */
 const partsOf = (id: number) =>
   ({
     where: { id },

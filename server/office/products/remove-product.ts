@@ -12,7 +12,7 @@ export async function removeProduct(
   staff: Staff,
   { id, v }: { id: number; v: number },
 ): Promise<void> {
-  // Its cart lines go with it; confirming an order locks them before the product.
+  // Cart lines of the product are deleted with it; confirming an order locks them before the product.
   const itsLines = Prisma.sql`select id from cart_line where product_id = ${id}`
   await lockRows(tx, 'cart_line', itsLines, 'update')
   await lockCatalogue(tx)

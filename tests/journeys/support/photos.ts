@@ -6,7 +6,7 @@ export const fileOf = (name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
   mimeType,
   buffer,
 })
-/** As large as a camera's file: the browser shrinks it. */
+/** A photo as large as a camera's file: the browser shrinks it. */
 export const fromCamera = (name: string, picture: Buffer) => fileOf(name, padded(picture, 400_000))
 
 /** The pictures of the tiles: URLs of the shop, once they are there. */

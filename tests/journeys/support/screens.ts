@@ -49,10 +49,10 @@ const specified: ScreenState[] = [
   { name: 'not-found', path: '/no-such-page', allow: [/status of 404/] },
 ]
 
-/** As text: Node cannot load the style sheets that routes import. */
+/** Routes are read as text: Node cannot load the style sheets that they import. */
 const routes = readSource('client/routes.tsx').matchAll(/ path: '([^':]+)',[^}]*? access: '(\w+)'/g)
 
-/** Those, and every other one that needs no parameter. */
+/** The named screens, and every other one that needs no parameter. */
 export const screens: ScreenState[] = [
   ...specified,
   ...[...routes].flatMap(([, path = '', access]): ScreenState[] => {
