@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { projectRoot } from '../project-root.ts'
 import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
-import { compressFiles } from './compress-files.ts'
 
 /** Passed by `npm start`: rebuilds only outdated parts. */
 const ifStale = process.argv.includes('--if-stale')
@@ -91,4 +93,18 @@ function newestIn(path: string): number {
     .map((name) => join(path, name))
     .filter((child) => !apart.some((each) => child === join(projectRoot, each)))
     .reduce((newest, child) => Math.max(newest, newestIn(child)), 0)
+}
+
+/** Writes `.br` and `.gz` beside every text file, at the highest level. */
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|txt)$/.test(entry.name))
+  await Promise.all(
+    texts.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const bytes = await readFile(path)
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 import type { Kind } from '../database/cache.ts'
-import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
 export type Packed = 'br' | 'gzip'
@@ -99,4 +99,21 @@ function encode({ body, encoded }: Answer, encoding: Packed): Buffer | Promise<B
   // zlib returns a view of a buffer of 16 KB or more: a copy lets that buffer go.
   encoded[encoding] ??= make().then((packed) => Buffer.from(packed))
   return encoded[encoding]
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The package's types lack the `preferred` parameter. */
+type Preferring = {
+  encodings: (available: Encoding[], more: { preferred: Encoding[] }) => Encoding[]
+}
+
+function preferredEncoding<E extends Encoding>(
+  request: IncomingMessage,
+  available: E[],
+): E | 'identity' {
+  if (available.length === 0) return 'identity'
+  const negotiator = new Negotiator(request) as unknown as Preferring
+  const [best] = negotiator.encodings([...available, 'identity'], { preferred: available })
+  return available.find((encoding) => encoding === best) ?? 'identity'
 }

@@ -1,11 +1,12 @@
+import type { RemovedHtml } from '#contract/office/drafts'
 import * as calls from '#contract/office/drafts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { cleanHtml } from '../../http/html.ts'
 import { notFound } from '../../refusals.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { previewDraft, type ShowProduct } from './preview-draft.ts'
 import { readDraft, readDrafts } from './read-drafts.ts'
 import { removeDraft } from './remove-draft.ts'
-import { removedOf } from './removed-of-form.ts'
 import { saveDraft } from './save-draft.ts'
 
 export function draftRoutes(
@@ -32,5 +33,15 @@ export function draftRoutes(
 
   write(calls.removeDraft)(async ({ input, staff, tx }) => {
     await removeDraft(tx, staff, input.id)
+  })
+}
+
+/** HTML that the shop would remove from the texts of a form. */
+function removedOf(form: Record<string, unknown>): RemovedHtml[] {
+  return (['description', 'order_policy'] as const).flatMap((field) => {
+    const html = form[field]
+    return typeof html === 'string'
+      ? cleanHtml(html).removed.map((each) => ({ field, ...each }))
+      : []
   })
 }

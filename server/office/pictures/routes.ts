@@ -6,7 +6,6 @@ import type { OfficeRoutes, Transact } from '../office-calls.ts'
 import type { Staff } from '../require-staff.ts'
 import type { PictureFetcher } from './fetch-picture.ts'
 import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
-import { openTurns } from './turns.ts'
 
 type Keyed = {
   staff: Staff
@@ -56,5 +55,19 @@ export function pictureRoutes(
         throw error
       }
     })
+  }
+}
+
+/** Runs acts of the same name one after another, even if one fails. */
+function openTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const own = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(work)
+    last.set(name, own)
+    try {
+      return await own
+    } finally {
+      if (last.get(name) === own) last.delete(name)
+    }
   }
 }
