@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from './generated/client.ts'
+import type { TagModel } from './generated/models.ts'
 
 export type NamedKind = 'menu' | 'category' | 'tag' | 'product'
 export type Named = { id: number; name: string; english: string | null }
@@ -51,13 +52,17 @@ function byFormerName(kind: NamedKind, name: string): Prisma.Sql {
     where o.kind = ${kind} and o.name_key = shop_norm(${name})`
 }
 
-/** Names in the database's form for comparison. */
-export async function readNorms(
+/** A name in the database's form for comparison, and the tag of this name. */
+type Compared = { norm: string; tag: TagModel['id'] | null }
+
+export async function compareNames(
   tx: Prisma.TransactionClient,
   names: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Compared>> {
   if (names.length === 0) return new Map()
-  const rows = await tx.$queryRaw<{ name: string; norm: string }[]>`
-    select name, shop_norm(name) as norm from unnest(${[...new Set(names)]}::text[]) name`
-  return new Map(rows.map(({ name, norm }) => [name, norm]))
+  const rows = await tx.$queryRaw<(Compared & { name: string })[]>`
+    select name, shop_norm(name) as norm, t.id as tag
+    from unnest(${[...new Set(names)]}::text[]) name
+    left join tag t on shop_norm(t.tag) = shop_norm(name)`
+  return new Map(rows.map(({ name, ...row }) => [name, row]))
 }

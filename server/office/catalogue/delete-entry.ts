@@ -1,5 +1,5 @@
 import { lockRows } from '../../database/lock-rows.ts'
-import { readNorms } from '../../database/names.ts'
+import { compareNames } from '../../database/names.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { CatalogueKind } from './standing-products.ts'
 
@@ -32,7 +32,7 @@ export async function deleteEntry(
   >[]
   await entries.deleteMany({ where: { id } })
   const names = rows.map((row) => row[kind] ?? '')
-  for (const nameKey of (await readNorms(tx, names)).values()) {
+  for (const { norm: nameKey } of (await compareNames(tx, names)).values()) {
     await tx.oldName.upsert({
       where: { kind_nameKey: { kind, nameKey } },
       create: { kind, nameKey, ...moved },

@@ -1,8 +1,8 @@
 import { mostCategories, mostTags } from '#contract/office/rules'
 import { violatedParent } from '../../database/errors.ts'
+import { compareNames } from '../../database/names.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { findTags } from './find-tags.ts'
 
 export type CatalogueAct =
   | { act: 'tag' | 'untag'; tag: number | string }
@@ -70,7 +70,7 @@ async function tagsOf(tx: Transaction, { act, tag }: CatalogueAct & { act: 'tag'
 }
 
 async function findTag(tx: Transaction, tag: number | string): Promise<number | null> {
-  if (typeof tag === 'string') return [...(await findTags(tx, [tag])).values()][0] ?? null
+  if (typeof tag === 'string') return (await compareNames(tx, [tag])).get(tag)?.tag ?? null
   const found = await tx.tag.findUnique({ where: { id: tag }, select: { id: true } })
   return found?.id ?? null
 }

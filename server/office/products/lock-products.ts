@@ -15,7 +15,12 @@ export type LockedProduct = Columns & Pick<ProductModel, 'id' | 'version' | 'cou
 
 /** The first of all locks on products, for writers that change whether they are on sale. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select shop_count_catalogue(0)`
+  const listingKey = 0
+  await tx.listing.upsert({
+    where: { listingKey },
+    create: { listingKey, products: 0 },
+    update: { products: { increment: 0 } },
+  })
 }
 
 /** The existing products by id, locked until the end of the transaction. */

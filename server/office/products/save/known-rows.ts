@@ -1,6 +1,5 @@
-import { readNorms } from '../../../database/names.ts'
+import { compareNames } from '../../../database/names.ts'
 import type { Transaction } from '../../as-staff.ts'
-import { findTags } from '../find-tags.ts'
 import type { Planning } from './planning.ts'
 
 /** Rows that plans need, read once for many products. */
@@ -18,20 +17,21 @@ export async function readKnownRows(tx: Transaction, all: readonly Planning[]): 
   const tagIds = addedTags.filter((each) => typeof each === 'number')
   const tagNames = addedTags.filter((each) => typeof each === 'string')
   const categoryIds = all.flatMap(({ changes }) => changes.categories?.add ?? [])
-  const norms = await readNorms(tx, [...tagNames, ...all.flatMap(namesOfChoices)])
-  const norm = (name: string) => norms.get(name) ?? name
+  const compared = await compareNames(tx, [...tagNames, ...all.flatMap(namesOfChoices)])
+  const norm = (name: string) => compared.get(name)?.norm ?? name
   const categories = await readIds(categoryIds, (id) =>
     tx.category.findMany({ where: { id }, select: { id: true } }),
   )
   const tags = await readIds(tagIds, (id) =>
     tx.tag.findMany({ where: { id }, select: { id: true } }),
   )
-  const named = await findOrMakeTags(tx, new Map(tagNames.map((name) => [norm(name), name])))
+  const unknown = tagNames.filter((name) => compared.get(name)?.tag === null)
+  const made = await makeTags(tx, new Map(unknown.map((name) => [norm(name), name])))
   return {
     norm,
     hasCategory: (id) => categories.has(id),
     hasTag: (id) => tags.has(id),
-    tagOf: (name) => named.get(norm(name)),
+    tagOf: (name) => compared.get(name)?.tag ?? made.get(norm(name)) ?? undefined,
   }
 }
 
@@ -56,17 +56,13 @@ async function readIds(
 }
 
 /** Sorted by norm, so that two writers who make the same ones wait for each other. */
-async function findOrMakeTags(
+async function makeTags(
   tx: Transaction,
   nameByNorm: ReadonlyMap<string, string>,
-): Promise<Map<string, number>> {
+): Promise<Map<string, number | null>> {
   if (nameByNorm.size === 0) return new Map()
-  const known = await findTags(tx, [...nameByNorm.keys()])
-  const missing = [...nameByNorm.keys()].filter((norm) => !known.has(norm)).sort()
-  if (missing.length === 0) return known
-  await tx.tag.createMany({
-    data: missing.map((norm) => ({ tag: nameByNorm.get(norm) ?? norm })),
-    skipDuplicates: true,
-  })
-  return new Map([...known, ...(await findTags(tx, missing))])
+  const names = [...nameByNorm].sort(([one], [other]) => (one < other ? -1 : 1))
+  await tx.tag.createMany({ data: names.map(([, tag]) => ({ tag })), skipDuplicates: true })
+  const made = await compareNames(tx, [...nameByNorm.values()])
+  return new Map([...made.values()].map(({ norm, tag }) => [norm, tag]))
 }
