@@ -3,7 +3,7 @@ import { isDatabaseAway, isTooSlow, mayPass } from '../../database/errors.ts'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import { inQuiet, noteImport, notifyShop } from './as-import.ts'
-import { endHold, giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
+import { endHold, type Held, JobLost, lettersAtOnce, openRests, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
@@ -21,6 +21,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
       await notifyShop(tx)
     })
   }
+  const rest = openRests()
   let notifiedMs = 0
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
@@ -35,11 +36,10 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     const end = rows.at(-1)
     if (!end) break
     const isTelling = performance.now() - notifiedMs > notifyEveryMs
-    const started = performance.now()
     await applyRows(prisma, held, rows, isTelling)
     if (isTelling) notifiedMs = performance.now()
     last = end.line
-    await giveWay(started)
+    await rest()
   }
   await inQuiet(prisma, held, async (tx) => {
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'

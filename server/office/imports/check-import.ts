@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { ImportRowModel } from '../../database/generated/models.ts'
 import { type FileSetup, openReading } from './adapter.ts'
 import type { FileRecord } from './file-records.ts'
-import { endHold, giveWay, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
+import { endHold, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
 import { setRows } from './import-rows.ts'
 import type { OwnRow } from './own-row.ts'
 import { type Planned, plan } from './plan.ts'
@@ -37,9 +37,9 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   const totals = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   const categories = new Set<string>()
   const readKey = openReading(setup)
+  const rest = openRests()
   let done = 0
   for (let last = ''; ; ) {
-    const started = performance.now()
     const next = await readNext(prisma, held, last)
     const end = next.at(-1)
     if (!end) {
@@ -49,8 +49,6 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     last = end.key
     const rows: OwnRow[] = []
     const stored = byKey(next)
-    // Only the work of this process is followed by a rest, not that of the database.
-    let rest = openRests()
     for (const records of stored) {
       const read = readKey(records)
       refuseTooMany(read, records, setup.names.length)
@@ -59,7 +57,6 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     }
     const shop = await readShop(prisma, rows)
     const planned: Planned[] = []
-    rest = openRests()
     for (const row of rows) {
       planned.push(plan(row, shop, options))
       await rest()
@@ -76,7 +73,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     }
     await saveProgress(prisma, held, { done })
     await setRows(prisma, held.id, planned)
-    await giveWay(started)
+    await rest()
   }
 }
 

@@ -101,15 +101,16 @@ export async function endHold(
   if (count === 0) throw new JobLost()
 }
 
-/** Between rows: one may take long, and everybody waits meanwhile. */
+/**
+ * Between parts of the work it pauses as long as they took, so that shoppers' requests come first.
+ * Also between rows: one may take long, and everybody waits meanwhile.
+ */
 export function openRests(): () => Promise<void> {
   let started = performance.now()
   return async () => {
-    if (performance.now() - started < mostAtOnceMs) return
-    await giveWay(started)
+    const spentMs = performance.now() - started
+    if (spentMs < mostAtOnceMs) return
+    await delay(Math.min(mostRestMs, spentMs))
     started = performance.now()
   }
 }
-
-/** Pauses after a part of the work, as long as the part took: shoppers' requests come first. */
-export const giveWay = (started: number) => delay(Math.min(mostRestMs, performance.now() - started))

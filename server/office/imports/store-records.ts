@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileSetup, openAdapter } from './adapter.ts'
 import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
 import { countOwn, readHeader } from './file-setup.ts'
-import { FileTrouble, giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
+import { FileTrouble, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
 import { setRows } from './import-rows.ts'
 
 const rowsAtOnce = 100
@@ -23,14 +23,13 @@ export async function storeRecords(
   let rows: (FileRecord & { jobId: number; key: string })[] = []
   let total = 0
   let letters = 0
-  let started = performance.now()
+  const rest = openRests()
   const store = async () => {
     await saveProgress(prisma, held, { total })
     await prisma.importRow.createMany({ data: rows })
     rows = []
     letters = 0
-    await giveWay(started)
-    started = performance.now()
+    await rest()
   }
   for await (const { line, cells: raw } of records) {
     const cells = raw.map(storable)
