@@ -16,6 +16,18 @@ const columns = {
 } satisfies Partial<Record<keyof ImportRowModel, [column: string, type: string]>>
 type Column = keyof typeof columns
 
+/** Adds records. Prisma would spend 0.2 ms of this process on each. */
+export async function addRows(
+  db: Transaction,
+  jobId: number,
+  rows: readonly { line: number; key: string; cells: string[] }[],
+): Promise<void> {
+  await db.$executeRaw`
+    insert into import_row (job_id, line, key, cells)
+    select ${jobId}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as w(line int, key text, cells jsonb)`
+}
+
 /** Sets the same columns of many rows, each to its own values. */
 export async function setRows(
   db: Transaction,

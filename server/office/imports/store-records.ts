@@ -3,7 +3,7 @@ import { type FileSetup, openAdapter } from './adapter.ts'
 import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
 import { countOwn, readHeader } from './file-setup.ts'
 import { FileTrouble, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
-import { setRows } from './import-rows.ts'
+import { addRows, setRows } from './import-rows.ts'
 
 const rowsAtOnce = 100
 
@@ -20,13 +20,13 @@ export async function storeRecords(
   const { names, meanings, chosen } = setup
   const adapter = openAdapter(setup)
   const filled = new Set<number>()
-  let rows: (FileRecord & { jobId: number; key: string })[] = []
+  let rows: (FileRecord & { key: string })[] = []
   let total = 0
   let letters = 0
   const rest = openRests()
   const store = async () => {
     await saveProgress(prisma, held, { total })
-    await prisma.importRow.createMany({ data: rows })
+    await addRows(prisma, held.id, rows)
     rows = []
     letters = 0
     await rest()
@@ -34,7 +34,7 @@ export async function storeRecords(
   for await (const { line, cells: raw } of records) {
     const cells = raw.map(storable)
     total++
-    rows.push({ jobId: held.id, line, key: adapter.keyOf({ line, cells }), cells })
+    rows.push({ line, key: adapter.keyOf({ line, cells }), cells })
     for (const [nr, cell] of cells.entries()) {
       letters += cell.length
       if (cell.trim() !== '') filled.add(nr)
