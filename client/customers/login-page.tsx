@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isStatus } from '../api/api-error'
 import { asLoggedIn, paths, safeNext } from '../paths'
 import { useSaid, useText } from '../text/lang'
 import { customers } from '../text/rooms/customers'
@@ -30,6 +31,10 @@ export function LoginPage() {
     draft: 'login',
     onSubmit: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   })
+  const [email, password] = [field('email'), field('password')]
+  // What is wrong with one field stands below it.
+  const isOfField = email.error || password.error || isStatus(login.error, 422)
+  const refused = isOfField ? null : login.error
 
   useEffect(() => {
     if (!login.isSuccess) return
@@ -40,16 +45,16 @@ export function LoginPage() {
   return (
     <EntrySheet screen="login" lead={text.leadLogin} next={next}>
       <form {...form} className="form" aria-label={said(words.login)}>
-        <EmailField {...field('email')} autoComplete="username" aria-required />
+        <EmailField {...email} autoComplete="username" aria-required />
         <PasswordField
-          {...field('password')}
+          {...password}
           label={text.password}
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        {(login.error || refusal) && (
+        {(refused || refusal) && (
           <p className="field-error">
-            {login.error ? <Refusal sentence={login.error.message} /> : refusal}
+            {refused ? <Refusal sentence={refused.message} /> : refusal}
           </p>
         )}
         <Button type="submit" wide busy={busy || login.isSuccess}>

@@ -82,6 +82,24 @@ test('a wrong password shows in the form and in a toast, and the email stays', a
   expect(await box(page, 'ইমেইল').inputValue()).toBe(email)
 })
 
+test('a refused field says so once, and no former refusal stays', async () => {
+  const page = await shop.borrow('/login', { allow: [/status of 4(01|22)/] })
+  const errors = page.locator('form .field-error')
+
+  await button(page, 'Login').click()
+  await expect.poll(() => errors.allInnerTexts()).toEqual(['ইমেইল লিখুন', 'পাসওয়ার্ড লিখুন'])
+  await box(page, 'ইমেইল').fill('nobody@example.com')
+  await box(page, 'পাসওয়ার্ড').fill('a wrong one')
+  expect(await errors.count()).toBe(0)
+  await button(page, 'Login').click()
+  await expect.poll(() => errors.allInnerTexts()).toEqual(['ইমেইল বা পাসওয়ার্ড ঠিক নয়'])
+  await box(page, 'ইমেইল').fill('no email')
+  await button(page, 'Login').click()
+  await expect
+    .poll(() => errors.allInnerTexts())
+    .toEqual(['সঠিক ইমেইল লিখুন, যেমন name@example.com'])
+})
+
 test('the email must be one; the first bad field takes the focus', async () => {
   const page = await shop.borrow('/login')
 
