@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Order } from '#contract/orders'
 import { isCancellable } from '#contract/shop'
 import { OrderSums } from '../checkout/order-sums'
@@ -10,6 +10,7 @@ import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { LinkButton } from '../ui/form/link-button'
+import { focusHeading } from '../ui/input/focus-heading'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { CancelDialog } from './cancel-dialog'
@@ -32,6 +33,11 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
   const [isCancelling, setIsCancelling] = useState(false)
   const { address, created_at } = order
   const mayCancel = !isLinked && isCancellable(order.order_status)
+  // Shipped meanwhile: the dialog closes, and the button that opened it is gone.
+  const isTooLate = isCancelling && !mayCancel
+  useEffect(() => {
+    if (isTooLate) focusHeading()
+  }, [isTooLate])
   const phone = isLinked ? shopPhone() : null
   return (
     <div className="tracked-order">

@@ -191,6 +191,7 @@ test('an order that was shipped while the reason was written stays, and the page
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   const current = page.locator('.order-steps [aria-current="step"]')
   await expect.poll(() => current.innerText()).toContain('Order Shipped')
+  await sees(page.locator('main h1:focus'))
 })
 
 test('another customer’s order is not shown', async () => {
