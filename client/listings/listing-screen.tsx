@@ -41,6 +41,8 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const { tag = title, english } = listing?.tag ?? {}
   const ofShop = useCatalogueName()(tag, english)
   const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop.label
+  // The heading alone says how the search went.
+  const crumb = kind === 'search' ? `“${name}”` : label
   const lang = kind === 'search' ? undefined : ofShop.lang
   // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.
   const named =
@@ -81,7 +83,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
       <Breadcrumbs
         trail={[
           ...trail,
-          kind === 'discount' ? { label: text.listings.off(name) } : { label, lang },
+          kind === 'discount' ? { label: text.listings.off(name) } : { label: crumb, lang },
         ]}
       />
       <div className="listing-top flow">

@@ -63,6 +63,7 @@ test('a search that finds nothing does not say that it found something', async (
   )
   expect(await page.getByText('ফিল্টার', { exact: true }).count()).toBe(0)
   expect(await page.title()).toBe('“zzqqxx” পাওয়া যায়নি — নকশি হাট')
+  expect(await page.locator('.breadcrumbs li').allInnerTexts()).toEqual(['হোম', '“zzqqxx”'])
 })
 
 test('a search for more words than a product has says that these are close', async () => {
