@@ -78,6 +78,10 @@ test('each sentence stands below its field, the first of them has the focus', as
   await titleOf(page).fill(newTitle())
   await priceOf(page).fill('500')
   await chooseCategory(page)
+  await missesAll(
+    page.getByText('টি ঘর দেখুন'),
+    ...reported.map((sentence) => page.getByText(sentence)),
+  )
   await page.locator('summary').filter({ hasText: 'লিংক' }).click()
   await page.getByLabel('লিংক', { exact: true }).fill(taken.slug)
   await sees(page.getByText(`এই লিংক "${taken.title}"-এর`))

@@ -20,7 +20,7 @@ import { useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
 import { changesOf, isChanged } from './changes'
 import { checkFields, type Errors, errorsOf } from './check'
-import type { Fields } from './fields'
+import { type FieldName, type Fields, isEqual } from './fields'
 import { afterPublish, findPublished } from './published'
 import { runFor } from './running'
 import type { FormState } from './use-form-state'
@@ -33,11 +33,22 @@ type Publishing = {
   onDone: (product: OfficeProduct, wasNew: boolean) => void
 }
 
+/** The refusals of a publish, and the fields that it had. */
+type Wrong = { errors: Errors; fields: Fields }
+const none: Errors = {}
+
+/** A field that has changed since is no longer called wrong. */
+function errorsLeft({ errors, fields }: Wrong, now: Fields): Errors {
+  const names = Object.keys(errors) as FieldName[]
+  const same = names.filter((name) => isEqual(fields[name], now[name]))
+  return Object.fromEntries(same.map((name) => [name, errors[name]]))
+}
+
 /** Publishes a form. `asked`: a question to be answered first. */
 export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publishing) {
   const text = useProductText()
   const queryClient = useQueryClient()
-  const [errors, setErrors] = useState<Errors>({})
+  const [wrong, setWrong] = useState<Wrong | null>(null)
   const [requested, setRequested] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Removed>([])
   const [busy, setBusy] = useState(false)
@@ -57,7 +68,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   }, [isOnline])
 
   function refuse(found: Errors) {
-    setErrors(found)
+    setWrong({ errors: found, fields: state.now().fields })
     if (Object.keys(found).length > 0) onWrong()
   }
 
@@ -134,7 +145,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const wasNew = state.now().product === null
     const next = afterPublish(sent, state.now(), product)
     await state.endPublish(next)
-    setErrors({})
+    setWrong(null)
     toast.success(next.isAhead ? `${said}. ${text.product.typedSince}` : said)
     queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
     onDone(product, wasNew)
@@ -151,8 +162,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
 
   return {
     publish,
-    errors,
-    setErrors,
+    errors: wrong ? errorsLeft(wrong, state.form.fields) : none,
     requested,
     forget: () => setRequested(null),
     removed,
