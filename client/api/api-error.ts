@@ -24,7 +24,7 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }
 
-/** A fault that may be temporary: no answer, or an error of the server. */
+/** An error that may be temporary: no answer, or one of the server. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

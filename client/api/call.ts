@@ -24,7 +24,7 @@ export async function call<C extends Call>(
   options: CallOptions = {},
 ): Promise<OutputOf<C>> {
   const answer = await (answerHere?.(endpoint, input) ?? sendOut(endpoint, input, options))
-  if (answer.status !== 200) throw failureOf(answer)
+  if (answer.status !== 200) throw errorOf(answer)
   return answer.body as OutputOf<C>
 }
 
@@ -87,7 +87,7 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-export function failureOf({ status, body }: Answer): ApiError {
+export function errorOf({ status, body }: Answer): ApiError {
   const { message } = Object(body)
   const sentence = typeof message === 'string' && message ? message : sentences.error
   return new ApiError(status === 200 ? 502 : status, sentence, body)

@@ -28,13 +28,13 @@ type Write<C extends Call> = Change<C> & {
   inTurn?: string
 }
 
-/** A call that changes data. The query client shows a failure as a toast, before `onError`. */
+/** A call that changes data. The query client shows an error as a toast, before `onError`. */
 export function useWrite<C extends Call>(endpoint: C, write: Write<C> = {}) {
   return useChange(endpoint, write, {
     mutationFn: (input) => call(endpoint, input, write.options?.(input)),
     // Without a connection it fails at once, with a message.
-    retry: (failures, error) =>
-      write.repeatable === true && failures < 2 && isPassing(error) && navigator.onLine,
+    retry: (tries, error) =>
+      write.repeatable === true && tries < 2 && isPassing(error) && navigator.onLine,
     meta: { overlay: write.overlay, access: endpoint.access },
     scope: write.inTurn === undefined ? undefined : { id: write.inTurn },
   })

@@ -10,7 +10,7 @@ import { tab } from '../ui/state/tab'
 import { useHydrated } from '../ui/state/use-hydrated'
 
 /**
- * The signed-in customer: null for a guest and until it is known (`isKnown`). `failed`: a fault
+ * The signed-in customer: null for a guest and until it is known (`isKnown`). `failed`: an error
  * other than being a guest.
  */
 export function useCustomer() {
@@ -56,7 +56,7 @@ export function useSession() {
   }
 }
 
-/** A guest is an answer, not a failure: a 401 becomes null. */
+/** A guest is an answer, no error: a 401 becomes null. */
 function customerQuery() {
   return {
     queryKey: keyOf(getCustomer, {}),

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
-import { failureOf, fillPath, queryOf, readBody } from '../../api/call'
+import { errorOf, fillPath, queryOf, readBody } from '../../api/call'
 import { read } from '../../api/read'
 import { readServerClock } from '../../text/server-clock'
 import { textNow } from '../text/lang'
@@ -44,7 +44,7 @@ export async function callAgain<C extends Call>(
   const how: RequestInit = { credentials: 'same-origin', cache: 'no-store', headers, signal }
   const { status, etag, body } = await send(address, how)
   const isFormer = status === 304 && former
-  if (status !== 200 && !isFormer) throw failureOf({ status, body })
+  if (status !== 200 && !isFormer) throw errorOf({ status, body })
   mine.delete(address)
   if (isFormer) mine.set(address, former)
   else if (etag) mine.set(address, { etag, answer: body })

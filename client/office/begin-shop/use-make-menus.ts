@@ -9,7 +9,7 @@ import type { ReadyMenu } from './ready-menus'
 import { sendShopPicture } from './send-shop-picture'
 
 /**
- * Makes ready menus by ordinary calls, one after another. After a failure it can be pressed again:
+ * Makes ready menus by ordinary calls, one after another. After an error it can be pressed again:
  * existing menus are skipped.
  */
 export function useMakeMenus(catalogue: Catalogue) {
@@ -57,8 +57,8 @@ export function useMakeMenus(catalogue: Catalogue) {
         })
       }
       return true
-    } catch (failure) {
-      setProblem(failure instanceof ApiError ? sentenceOf(failure) : text.noPicture)
+    } catch (error) {
+      setProblem(error instanceof ApiError ? sentenceOf(error) : text.noPicture)
       return false
     } finally {
       setProgress(null)

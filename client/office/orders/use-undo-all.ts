@@ -12,7 +12,7 @@ import { forgetRefusal, noteRefusal } from './refusals'
 
 /** A step that can still be undone, with its order after the step. */
 type Step = { eventId: number; row: OrderRow }
-type Failure = { step: Step; error: ApiError }
+type Failed = { step: Step; error: ApiError }
 
 /** Calls in parallel: a hundred are done within the minute on a slow phone too. */
 const atOnce = 5
@@ -34,25 +34,25 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
     steps: readonly Step[],
     untilMs: number,
   ) {
-    const failures = await undoEach(steps)
+    const failed = await undoEach(steps)
     for (const { path } of [getOrders, getCounts, getOrder]) {
       queryClient.invalidateQueries({ queryKey: [path] })
     }
     const text = textNow().order
-    const [first] = failures
+    const [first] = failed
     if (!first) return void toast.success(text.undone)
-    for (const { step, error } of failures) {
+    for (const { step, error } of failed) {
       noteRefusal(step.row.id, text.notUndone(sentenceOf(error)))
     }
     toast.error(
       [
-        text.undoneOf(steps.length - failures.length, failures.length),
-        namesOf(failures),
+        text.undoneOf(steps.length - failed.length, failed.length),
+        namesOf(failed),
         sentenceOf(first.error),
       ].join(' '),
     )
-    onFailed(failures.map(({ step, error }) => currentOf(error) ?? step.row))
-    const unreached = failures.filter(({ error }) => isUnreached(error)).map(({ step }) => step)
+    onFailed(failed.map(({ step, error }) => currentOf(error) ?? step.row))
+    const unreached = failed.filter(({ error }) => isUnreached(error)).map(({ step }) => step)
     if (unreached.length > 0) {
       const again = () => undoAll(saidOf, unreached, untilMs)
       offerAgain(saidOf(unreached.length), again, untilMs)
@@ -60,7 +60,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
   }
 
   /** Steps that were not undone, in their order. */
-  async function undoEach(steps: readonly Step[]): Promise<Failure[]> {
+  async function undoEach(steps: readonly Step[]): Promise<Failed[]> {
     const failed = new Map<Step, ApiError>()
     const waiting = [...steps]
     let lost: ApiError | undefined
@@ -96,7 +96,7 @@ function isUnreached(error: ApiError): boolean {
 }
 
 /** A few phone numbers of the failed rows. */
-function namesOf(failures: Failure[]): string {
-  const phones = failures.slice(0, mostNamed).map(({ step }) => formatPhone(step.row.number))
-  return `(${phones.join(', ')}${failures.length > mostNamed ? ' …' : ''}).`
+function namesOf(failed: Failed[]): string {
+  const phones = failed.slice(0, mostNamed).map(({ step }) => formatPhone(step.row.number))
+  return `(${phones.join(', ')}${failed.length > mostNamed ? ' …' : ''}).`
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '#contract/endpoint'
 import { sendPicture } from '#contract/office/drafts'
 import { maxReviewImageBytes } from '#contract/shop'
 import { ApiError, mayPass, noConnection } from '../../api/api-error'
-import { failureOf } from '../../api/call'
+import { errorOf } from '../../api/call'
 import { type Box, type Edit, isEdit, isSendable } from '../../api/shrink-picture'
 import { postForm } from '../../api/upload'
 import { stayAwake } from '../../ui/state/stay-awake'
@@ -55,7 +55,7 @@ export async function uploadPicture(
   }
 }
 
-/** Sends a picture unchanged; retries temporary failures. Throws as above. */
+/** Sends a picture unchanged; retries temporary errors. Throws as above. */
 export async function sendFile(picture: File, sending: Sending): Promise<Sent> {
   for (let nr = 0; ; nr++) {
     try {
@@ -92,7 +92,7 @@ async function sendOnce(picture: File, { kind, key, onShare, signal }: Sending):
       idempotencyKey: key,
       signal: end.signal,
     })
-    if (answer.status !== 200 || !answer.body) throw failureOf(answer)
+    if (answer.status !== 200 || !answer.body) throw errorOf(answer)
     return answer.body as Sent
   } finally {
     clearTimeout(timer)

@@ -22,7 +22,7 @@ type Given = { source: Source; key: string }
 export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
   const text = usePictureText()
   const [chosen, setChosen] = useState<File>()
-  /** The picture of a temporary failure, for a retry. */
+  /** The picture of a temporary error, for a retry. */
   const [left, setLeft] = useState<Given>()
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -58,11 +58,11 @@ export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
       })
       if (width < leastWidth) setProblem(text.tooSmall(leastWidth))
       else onPicture(url)
-    } catch (failure) {
+    } catch (error) {
       if (abort.signal.aborted) return
-      if (!(failure instanceof ApiError)) throw failure
-      setProblem(sentenceOf(failure))
-      if (mayPass(failure)) setLeft(given)
+      if (!(error instanceof ApiError)) throw error
+      setProblem(sentenceOf(error))
+      if (mayPass(error)) setLeft(given)
     } finally {
       if (running.current === abort) setShare(null)
     }

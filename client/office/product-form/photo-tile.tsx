@@ -17,7 +17,7 @@ type PhotoTileProps = {
   onDrop: () => void
 }
 
-/** A photo, its upload progress, or the reason of a failure. */
+/** A photo, its upload progress, or the reason of an error. */
 export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: PhotoTileProps) {
   const text = useProductText()
   const { photos } = text.product

@@ -100,7 +100,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** A faulty field opens its part. */
+/** A field with a problem opens its part. */
 function Fold({ icon, title, says, isWrong, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

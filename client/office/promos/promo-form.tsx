@@ -13,7 +13,7 @@ import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { currentOf, useEnd, useSave } from './acts'
-import { faultsOf } from './check'
+import { problemsOf } from './check'
 import { formatCount, StateTag } from './promo-words'
 import { TwoPromos } from './two-promos'
 import { type FieldName, isNoDay, readTyped } from './typed'
@@ -51,7 +51,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
       if (isNoDay(written.until)) wrong.until = fields.wrongDay
       const isPast = shown.until !== '' && shown.until < dayOf(serverNow())
       const isRequested = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
-      for (const [name, sentence] of Object.entries(faultsOf(shown, promo, others))) {
+      for (const [name, sentence] of Object.entries(problemsOf(shown, promo, others))) {
         wrong[name] ??= sayRefusal(sentence)
       }
       if (isPast && isRequested) wrong.until ??= text.isPast

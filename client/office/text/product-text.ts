@@ -18,7 +18,7 @@ export function loadProductText(lang: Lang): Promise<typeof bn> {
   const known = coming.get(lang)
   if (known) return known
   const words = loadAgain(loads[lang])
-  // A failure is forgotten: the next caller loads again.
+  // An error is forgotten: the next caller loads again.
   words.catch(() => coming.delete(lang))
   coming.set(lang, words)
   return words

@@ -6,7 +6,7 @@ let coming: Promise<void> | undefined
 
 /**
  * Loads the Bengali sentences after the first load, which has no room for them. Never rejects: the
- * next refusal retries a failure.
+ * next refusal retries after an error.
  */
 export function loadRefusals(): Promise<void> {
   coming ??= loadAgain(() => import('./refusals-in-bengali')).then(

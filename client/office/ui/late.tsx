@@ -15,7 +15,7 @@ export function late<P extends object = object>(load: () => Promise<ComponentTyp
   const come = () => (coming ??= loadOnceThere(load))
   return Object.assign(
     lazy(async () => ({ default: await come() })),
-    // The failure is shown in place of the part.
+    // The error is shown in place of the part.
     { preload: () => come().catch(() => {}) },
   )
 }

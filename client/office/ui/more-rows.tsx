@@ -10,7 +10,7 @@ type Pages = {
   fetchNextPage: () => unknown
 }
 
-/** The end of a list: loads more when it is seen; after a failure it needs a press. */
+/** The end of a list: loads more when it is seen; after an error it needs a press. */
 export function MoreRows({ pages }: { pages: Pages }) {
   const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: isFailed } = pages
   const text = useText()

@@ -6,10 +6,10 @@ const names = ['src', 'alt', 'title', 'width', 'height'] as const
 
 /**
  * A picture of another site. The page's policy refuses it, and a browser reports each: words
- * replace it, and `withFarPictures` restores it.
+ * replace it, and `withExternalPictures` restores it.
  */
 export const ExternalPicture = Node.create({
-  name: 'farPicture',
+  name: 'externalPicture',
   group: 'block',
   atom: true,
   draggable: true,

@@ -11,7 +11,7 @@ export function useOwnPictures() {
   const [failed, setFailed] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
 
-  /** One after another; the others continue after a failure. */
+  /** One after another; the others continue after an error. */
   async function put(editor: Editor, pictures: readonly File[]) {
     setFailed(null)
     for (const picture of pictures) {

@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Errors<E> = Record<string, E>
 
 type Submission<E> = {
-  /** Faults of fields that cannot be sent. */
+  /** Problems of fields that cannot be sent. */
   check: (form: HTMLFormElement, values: Values) => Errors<E>
   /** Sends; resolves with the refusals. */
   send: (values: Values, form: HTMLFormElement) => Promise<Errors<E>>

@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
   usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
   // A picture that failed before hydration fires no event. Checked once alone: a new width, as
   // after a phone is turned, looks the same.
-  const noticeFailure = useCallback((img: HTMLImageElement | null) => {
+  const noticeError = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc)
       setFailedUrl(img.getAttribute('src') ?? undefined)
   }, [])
@@ -40,7 +40,7 @@ export function Picture(props: PictureProps) {
       {stored && <source type="image/webp" srcSet={stored.srcSet('webp')} sizes={sizes} />}
       <img
         className="cover"
-        ref={noticeFailure}
+        ref={noticeError}
         src={url}
         alt={alt}
         width={stored?.width ?? width}

@@ -4,7 +4,7 @@ import { loadAgain } from '../state/load-again'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Loads the texts of the language. Rejects on a failure. */
+/** Loads the texts of the language. Rejects on an error. */
 export async function loadWords(choice: Choice) {
   return choice === 'en' ? (await loadAgain(() => import('../../text/en'))).en : undefined
 }
