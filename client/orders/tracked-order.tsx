@@ -63,7 +63,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
       </section>
       <div className="with-side beside">
         <section className="panel" aria-labelledby="tracked-lines">
-          <h2 id="tracked-lines">{text.goods}</h2>
+          <h2 id="tracked-lines">{text.products}</h2>
           <OrderLines lines={order.products} />
         </section>
         <div className="side">

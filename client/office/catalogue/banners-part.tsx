@@ -58,7 +58,7 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
         <span className="grow">
           <b>{name}</b>
           <small className={products === 0 ? 'sub warn' : 'sub'}>
-            {products === 0 ? text.noneOff(discount) : text.goods(products)}
+            {products === 0 ? text.noneOff(discount) : text.products(products)}
             {!active && ` · ${text.isOff}`}
           </small>
         </span>
@@ -70,7 +70,7 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
         <RowMenu
           name={name}
           order={order}
-          goods={`/products?discount=${discount}`}
+          products={`/products?discount=${discount}`}
           RemoveIcon={Trash2}
           onChange={() => onOpen({ kind: 'banner', banner })}
           onRemove={() => onOpen({ kind: 'removeBanner', banner })}

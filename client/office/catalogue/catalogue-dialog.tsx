@@ -64,7 +64,7 @@ export function CatalogueDialog({
           english={english}
           onSave={(tagName, english) => tag.mutateAsync({ id, v, tag: tagName, english })}
           onRemove={existing && (() => onOpen({ kind: 'removeTag', tag: existing }))}
-          goods={existing && { n: existing.goods, to: `/products?tag=${existing.id}` }}
+          products={existing && { n: existing.goods, to: `/products?tag=${existing.id}` }}
           onClose={onClose}
         />
       )

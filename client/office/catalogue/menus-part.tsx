@@ -92,12 +92,12 @@ function CategoryRow({ category, order, onOpen }: RowProps & { category: Categor
       <Thumb url={image} size={38} />
       <span className="grow break nm4">
         {name}
-        <small className="sub num">{category.moving ? text.moving : text.goods(products)}</small>
+        <small className="sub num">{category.moving ? text.moving : text.products(products)}</small>
       </span>
       <RowMenu
         name={name}
         order={order}
-        goods={`/products?category=${id}`}
+        products={`/products?category=${id}`}
         onChange={() => onOpen({ kind: 'category', category })}
         onRemove={() => onOpen({ kind: 'removeCategory', category })}
       />

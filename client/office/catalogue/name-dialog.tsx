@@ -18,13 +18,13 @@ type NameDialogProps = {
   /** Only if it can be joined or removed here. */
   onRemove?: (() => void) | undefined
   /** The number of products there, and the link to their list. */
-  goods?: { n: number; to: string } | undefined
+  products?: { n: number; to: string } | undefined
   onClose: () => void
 }
 
 /** The name of a menu or a tag, new or changed. */
 export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
-  const { name: former, english, onSave, onRemove, goods: products, onClose } = rest
+  const { name: former, english, onSave, onRemove, products, onClose } = rest
   const { words } = useText()
   const text = useCatalogueText()
   const { form, field, refusal, busy } = useForm({
@@ -45,7 +45,7 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
         <EnglishField {...field('english', english ?? '')} />
         {products && products.n > 0 && (
           <Link className="link" to={products.to}>
-            {`${text.seeProducts}: ${text.goods(products.n)}`}
+            {`${text.seeProducts}: ${text.products(products.n)}`}
           </Link>
         )}
         <FormActs

@@ -72,14 +72,14 @@ type RowMenuProps = {
   name: string
   order: RowOrder
   /** The path of the list of its products. */
-  goods?: string
+  products?: string
   RemoveIcon?: LucideIcon
   onChange: () => void
   onRemove: () => void
 }
 
 export function RowMenu(props: RowMenuProps) {
-  const { name, order, goods: products, RemoveIcon = Merge, onChange, onRemove } = props
+  const { name, order, products, RemoveIcon = Merge, onChange, onRemove } = props
   const text = useCatalogueText()
   return (
     <Menu

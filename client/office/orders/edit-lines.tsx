@@ -38,7 +38,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
     put(key, { quantity })
   }
   return (
-    <ul className="ruled edit-lines num" aria-label={edit.goods}>
+    <ul className="ruled edit-lines num" aria-label={edit.products}>
       {lines.map(({ key, title, image, price, quantity, ...line }) => (
         <li className="flex wraps gap-10" key={key}>
           <Thumb url={image} />

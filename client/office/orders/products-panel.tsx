@@ -14,7 +14,7 @@ export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Panel
-      title={`${text.goods} · ${text.pieces(count)}`}
+      title={`${text.products} · ${text.pieces(count)}`}
       actions={
         onEdit && (
           <button type="button" className="link" onClick={onEdit}>

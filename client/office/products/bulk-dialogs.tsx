@@ -67,7 +67,7 @@ function OpenBulkDialog({
     setIsSent(true)
     if (act && !wrong) onRun(act, (n) => text.bulk.done[kind](n))
   }
-  const title: ReactNode = `${text.bulk.acts[kind]} · ${text.goods(rows.length)}`
+  const title: ReactNode = `${text.bulk.acts[kind]} · ${text.products(rows.length)}`
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={run} noValidate>

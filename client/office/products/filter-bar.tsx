@@ -103,7 +103,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         ))}
       </select>
       <span className="grow only-d" />
-      {total !== undefined && <span className="mute only-d">{text.goods(total)}</span>}
+      {total !== undefined && <span className="mute only-d">{text.products(total)}</span>}
       <CsvLinks filters={filters} />
     </div>
   )

@@ -19,7 +19,7 @@ export function SlipList({ slips }: { slips: readonly Slip[] }) {
           </p>
           <p>{`${name} · ${formatPhone(number)}`}</p>
           <p className="mute">{[address, district].filter(Boolean).join(' · ')}</p>
-          <ul aria-label={text.order.goods}>
+          <ul aria-label={text.order.products}>
             {lines.map((line) => (
               <li key={line.id}>
                 {line.title} <b>{`${choiceWords(line)} × ${line.quantity}`.trim()}</b>

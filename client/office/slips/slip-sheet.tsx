@@ -61,7 +61,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
               <span className="vh">{paper.picked}</span>
             </th>
             <th>
-              {paper.goods} <small translate="no">{transId}</small>
+              {paper.products} <small translate="no">{transId}</small>
             </th>
             <th className="c">{paper.quantity}</th>
             <th className="r">{paper.price}</th>
@@ -88,7 +88,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
       <div className="grid gap-14 end">
         <p>{paper.things(things)}</p>
         <dl>
-          <dt>{paper.goods}</dt>
+          <dt>{paper.products}</dt>
           <dd translate="no">{formatTaka(slip.subtotal)}</dd>
           <dt>{paper.fee}</dt>
           <dd translate="no">{formatTaka(slip.fee)}</dd>

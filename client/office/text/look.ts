@@ -3,7 +3,7 @@ import { openTexts } from './lang'
 /** A preview of the shop in the settings, at a desk. */
 const bn = {
   title: 'দোকানে এমন দেখাবে',
-  goods: 'পণ্যের তালিকা',
+  products: 'পণ্যের তালিকা',
   about: (address: string, promise: string) => [address, promise].filter(Boolean).join('। '),
   daily: (hours: string) => `প্রতিদিন ${hours}`,
   last: 'আগের বদল:',
@@ -12,7 +12,7 @@ const bn = {
 
 const en: typeof bn = {
   title: 'How the shop shows it',
-  goods: 'Goods',
+  products: 'Goods',
   about: (address, promise) => [address, promise].filter(Boolean).join('. '),
   daily: (hours) => `Every day ${hours}`,
   last: 'Last change:',

@@ -15,7 +15,7 @@ export const paper = {
   pays: 'ক্রেতা দেবেন',
   cod: 'ক্যাশ অন ডেলিভারি',
   picked: 'তোলা হয়েছে',
-  goods: 'পণ্য',
+  products: 'পণ্য',
   quantity: 'সংখ্যা',
   price: 'দাম',
   code: (code: string) => `কোড ${code}`,
