@@ -16,7 +16,7 @@ type DeliveryAddressProps = {
   formId: string
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
-  /** Called after a save; `then` names the button that asked for it. */
+  /** Called after a save; `then` names the button that started it. */
   onSaved: (then: string | undefined) => void
   onTyped: (address: string) => void
   /** Below the field of the address. */

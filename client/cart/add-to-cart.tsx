@@ -19,7 +19,7 @@ export function useAddToCart() {
   })
 }
 
-/** The quantity that was asked for, of a line with another one. */
+/** The requested quantity of a line with another one. */
 export type Requested = { line: number; quantity: number }
 
 /**

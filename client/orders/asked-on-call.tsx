@@ -4,7 +4,7 @@ import { read } from '../api/read'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
 
-/** Says when color and size are asked for, if they do not go with the order. It comes late. */
+/** Says when color and size are requested, if they do not go with the order. It comes late. */
 export function AskedOnCall() {
   const text = useText({ orders }).orders
   const { data } = useQuery({ ...read(getCart, { on_call: '1' }), meta: { personal: true } })

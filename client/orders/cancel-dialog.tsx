@@ -12,7 +12,7 @@ import { useCancelOrder } from './queries'
 
 type CancelDialogProps = { orderId: number; open: boolean; onClose: () => void }
 
-/** Asks for an optional reason, then cancels. */
+/** Takes an optional reason, then cancels. */
 export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={<Said text={fixed('cancelOrder')} />}>

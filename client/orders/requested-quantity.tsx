@@ -6,7 +6,7 @@ import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import './line-problem.css'
 
-/** After “order now” of a product that was in the cart with another quantity: offers the asked one. */
+/** After “order now” of a product that was in the cart: offers the requested quantity. */
 export function RequestedQuantity({ line }: { line: CartItem }) {
   const text = useText({ cart }).cart
   const { state } = useLocation()

@@ -6,7 +6,7 @@ import { Button } from '../ui/form/button'
 import { useForm } from '../ui/form/use-form'
 
 type PasswordFormProps = {
-  /** Tells password managers the account. */
+  /** Names the account for password managers. */
   email: string
 }
 

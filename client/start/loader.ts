@@ -28,7 +28,7 @@ export function loadScripts(): void {
   )
   let started = false
   let tries = 5
-  function begin(): void {
+  function start(): void {
     if (started) return
     started = true
     for (const href of [...run, ...ahead]) {
@@ -52,11 +52,11 @@ export function loadScripts(): void {
     for (const script of scripts) script.remove()
     send()
     started = false
-    if (tries-- > 0) setTimeout(begin, 4000)
-    addEventListener('online', begin, { once: true })
+    if (tries-- > 0) setTimeout(start, 4000)
+    addEventListener('online', start, { once: true })
   }
   for (const event of ['pointerdown', 'keydown', 'touchstart']) {
-    addEventListener(event, begin, { once: true, passive: true })
+    addEventListener(event, start, { once: true, passive: true })
   }
 
   function showWaiting(button: HTMLElement | null | undefined, isWaiting: boolean): void {
@@ -95,17 +95,17 @@ export function loadScripts(): void {
     if (window.heldForm) return
     window.heldForm = { form, button: event.submitter }
     showWaiting(event.submitter, true)
-    begin()
+    start()
     setTimeout(send, 10_000)
   })
 
   const later = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 350)))
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 350)))
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (!hero || hero.complete) later()
   else {
     hero.addEventListener('load', later, { once: true })
     hero.addEventListener('error', later, { once: true })
-    setTimeout(begin, 4000)
+    setTimeout(start, 4000)
   }
 }

@@ -2,7 +2,7 @@ let aheadMs = 0
 
 /**
  * The present time by the server's clock: a phone can be days off. Times that are sent, or compared
- * with the server's, begin here.
+ * with the server's, start here.
  */
 export function serverNow(): Date {
   return new Date(Date.now() + aheadMs)

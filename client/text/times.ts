@@ -6,7 +6,7 @@ export type Lang = 'bn' | 'en'
 const inDhaka = { timeZone: 'Asia/Dhaka', numberingSystem: 'latn' } as const
 const locales = { bn: 'bn-BD', en: 'en-GB' }
 const minuteMs = 60_000
-/** The hour at which a part of the day begins. */
+/** The hour at which a part of the day starts. */
 const partsOfDay = [
   { from: 0, name: 'রাত' },
   { from: 4, name: 'ভোর' },

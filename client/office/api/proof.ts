@@ -13,7 +13,7 @@ type Requested = { done: () => void; leave: () => void }
 const requested = openStore<Requested | null>(null)
 let proof: Promise<void> | undefined
 
-/** Asks the person for password or code again. Rejects with ProofRefused if they decline. */
+/** Requests password or code again. Rejects with ProofRefused if they decline. */
 export function askForProof(): Promise<void> {
   proof ??= new Promise<void>((resolve, reject) => {
     requested.change({

@@ -22,7 +22,7 @@ type Sending<C extends Call> = Change<C> & {
 
 /**
  * A call of the office that changes data. Repeats share a key, so it happens once; if a newer proof
- * is needed, the person is asked and the call is sent again.
+ * is needed, the person proves it and the call is sent again.
  */
 export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   const queryClient = useQueryClient()
@@ -84,7 +84,7 @@ async function sendUnderItsKey<C extends Call>(
 }
 
 /**
- * Asks once more after a lost answer: under its key an act that was done answers as it did then. An
+ * Sends once more after a lost answer: under its key an act that was done answers as it did then. An
  * act on the own account has its answer in a cookie, and is not repeated.
  */
 async function again<T>(endpoint: Call, error: unknown, sent: () => Promise<T>): Promise<T> {

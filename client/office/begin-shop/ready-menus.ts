@@ -1,4 +1,4 @@
-/** Six menus to begin with, each with three categories and their pictures. */
+/** Six menus to start with, each with three categories and their pictures. */
 export const readyMenus: readonly ReadyMenu[] = [
   ready('শাড়ি ও পোশাক', 'Sarees & clothing', [
     ['শাড়ি', 'Sarees', new URL('./pictures/saree.webp', import.meta.url)],

@@ -18,7 +18,7 @@ type RemoveDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a shelf is removed, or joined with another: neither can be undone. */
+/** Confirms that a category or tag is removed or joined: neither can be undone. */
 export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
   const text = useCatalogueText()
   const [to, setTo] = useState('')

@@ -32,7 +32,7 @@ export function CustomerFind({ q }: { q: string }) {
   }
   // Uses the address of that moment: a customer opened meanwhile stays open.
   const searchTyped = useEffectEvent(() => search(typed))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins at the typing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts at the typing
   useEffect(() => {
     const pause = setTimeout(searchTyped, pauseMs)
     return () => clearTimeout(pause)

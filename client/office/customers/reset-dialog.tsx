@@ -10,7 +10,7 @@ import { FormActs } from '../ui/form-acts'
 
 type ResetDialogProps = { customer: CustomerCard; onClose: () => void }
 
-/** Asks first, since a former link ends; then shows the link once. */
+/** Confirms first, since a former link ends; then shows the link once. */
 export function ResetDialog({ customer: { id, name }, onClose }: ResetDialogProps) {
   const text = useText()
   const lang = useLang()

@@ -10,7 +10,7 @@ import { isHourOfCalls } from './times'
 
 type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }
 
-/** Calls with the device's telephone; asks once at unusual hours. */
+/** Calls with the device's telephone; confirms once at unusual hours. */
 export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
   const text = useText()
   const link = useRef<HTMLAnchorElement>(null)

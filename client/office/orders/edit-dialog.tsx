@@ -28,7 +28,7 @@ type Edited = {
 type EditDialogProps = {
   order: OfficeOrder
   /** The field with the first focus. */
-  begin?: 'address' | undefined
+  startAt?: 'address' | undefined
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ type EditDialogProps = {
  * Lines, fee and address of an order. Other people's changes appear beside a field, and in it
  * unless it was changed here too.
  */
-export function EditDialog({ order, begin, onClose }: EditDialogProps) {
+export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const text = useText()
   const [edited, setEdited] = useDraft<Edited>(`edit of ${order.id}`)
   const [first] = useState(order)
@@ -82,7 +82,7 @@ export function EditDialog({ order, begin, onClose }: EditDialogProps) {
   const linesNow = now(toldOf(opened), toldOf(order))
   const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
   return (
-    <Dialog title={text.edit.title} begin={begin && `[name=${begin}]`} onClose={close}>
+    <Dialog title={text.edit.title} firstFocus={startAt && `[name=${startAt}]`} onClose={close}>
       <form {...form} className="stack">
         <EditLines lines={lines} onChange={(lines) => change({ lines })} />
         {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}

@@ -15,7 +15,7 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       return [events.placed]
     case 'status': {
       const reason = named(order.reasons, data.reason)
-      // The status already tells the confirmation.
+      // The status already shows the confirmation.
       const call = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
       const reported = data.customer === true ? events.byCustomer : call
       const words = said(data.words) ?? said(data.note)

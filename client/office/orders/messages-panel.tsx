@@ -13,7 +13,7 @@ import { ActButton } from '../ui/act-button'
 import { When } from '../ui/when'
 import { isWholeNumber } from './phone'
 
-/** Mails and SMS about the order; those that did not go can be sent again or told by hand. */
+/** Mails and SMS about the order; those that failed can be sent again or marked as told by phone. */
 export function MessagesPanel({ order }: { order: OfficeOrder }) {
   const words = useOutboxText()
   const { data } = useQuery(poll(getOutbox, { trans_id: order.trans_id }))

@@ -22,7 +22,7 @@ type OrderListProps = {
   pages: OrderRows
   search: string
   openId: string | undefined
-  /** The first row, without a choice: keys begin before it. */
+  /** The first row, without a choice: keys start before it. */
   isAhead: boolean
   /** Null if this list cannot be ticked. */
   selection: Selection<Row> | null

@@ -91,7 +91,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
       </div>
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {dialog === 'edit' && <EditDialog order={order} onClose={close} />}
-      {dialog === 'address' && <EditDialog order={order} begin="address" onClose={close} />}
+      {dialog === 'address' && <EditDialog order={order} startAt="address" onClose={close} />}
     </article>
   )
 }

@@ -19,7 +19,7 @@ type ReceivedDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a returned parcel cancels its order, and for the undamaged pieces. */
+/** Confirms that a returned parcel cancels its order, with the undamaged pieces. */
 export function ReceivedDialog({ order, busy, error, onRecord, onClose }: ReceivedDialogProps) {
   const text = useText()
   const counted = countedLines(order)

@@ -15,7 +15,7 @@ type RefuseDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a refusal cancels the order. */
+/** Confirms that a refusal cancels the order. */
 export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: RefuseDialogProps) {
   const text = useText()
   return (

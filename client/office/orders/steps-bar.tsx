@@ -44,8 +44,8 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   }
   function choose(next: ParcelOutcome) {
     const cancels = order.status === orderStatus.shipped
-    const asks = next === 'received' && (cancels || countedLines(order).length > 0)
-    if (asks) setIsAsking(true)
+    const confirms = next === 'received' && (cancels || countedLines(order).length > 0)
+    if (confirms) setIsAsking(true)
     else record(next)
   }
   const endings = outcomes.map((next) => ({

@@ -35,7 +35,7 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
   )
   const newer = data && baseV !== null && data.product.v > baseV ? data.product : null
 
-  // Untouched fields follow the other version; the others are asked about at the publish.
+  // Untouched fields follow the other version; the others are questions at the publish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     if (newer && !others.isOpen) others.mergeProduct(newer, false)

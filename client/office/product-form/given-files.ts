@@ -24,7 +24,7 @@ export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => v
     }
     // A dragged picture of the page arrives as a file too.
     let isOwn = false
-    const begin = () => {
+    const start = () => {
       isOwn = true
     }
     const end = () => {
@@ -37,13 +37,13 @@ export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => v
       if (!isOwn) latest.current(files)
     }
     addEventListener('paste', paste)
-    addEventListener('dragstart', begin)
+    addEventListener('dragstart', start)
     addEventListener('dragend', end)
     addEventListener('dragover', over)
     addEventListener('drop', drop)
     return () => {
       removeEventListener('paste', paste)
-      removeEventListener('dragstart', begin)
+      removeEventListener('dragstart', start)
       removeEventListener('dragend', end)
       removeEventListener('dragover', over)
       removeEventListener('drop', drop)

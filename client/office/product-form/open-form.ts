@@ -33,7 +33,7 @@ type Started = Omit<OpenedForm, 'key' | 'nr'>
 
 let lastNr = 0
 
-/** The draft of the device's own new product, asked for by number, opens as that one. */
+/** The draft of the device's own new product, requested by number, opens as that one. */
 export async function openForm(staffId: number, requested: Place): Promise<OpenedForm> {
   await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, requested))
   const storedNew = await readStored<StoredForm>('forms', keyOfForm(staffId, newPlace))

@@ -25,7 +25,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const [isSaved, setIsSaved] = useState(false)
   /** The price of 0 was already asked about in this row. */
   const askedFree = useRef(false)
-  /** The value at the begin of typing: a later one was not seen. */
+  /** The value at the start of typing: a later one was not seen. */
   const seen = useRef<number | null>(null)
   const refusal = useRefusals().get(row.id)
   const isWrong = refusal?.field === field

@@ -2,7 +2,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import { productCode } from '#contract/shop'
 import { useProductText } from '../text/products'
 
-/** Code, own code, shelf, and the draft's author, in one line. */
+/** Code, own code, category, and the draft's author, in one line. */
 export function RowWords({ row }: { row: ProductRow }) {
   const text = useProductText()
   const { id, own_code, categories, draft, archived_at } = row

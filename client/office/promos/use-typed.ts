@@ -3,7 +3,7 @@ import { useDraft } from '../../ui/state/draft'
 import { comparePromo, type FieldName, type Typed, typedOf } from './typed'
 
 type Draft = {
-  /** The promo at the begin of typing. */
+  /** The promo at the start of typing. */
   base: Promo | undefined
   values: Typed
   /** A colleague's version, until it is chosen between the two. */
@@ -30,7 +30,7 @@ export function useTyped(promo: Promo | undefined) {
     follow: (current: Promo) => {
       if (draft) setDraft({ base: current, values: comparePromo(base, current, values).merged })
     },
-    /** After somebody else's act: asks for one of both versions. */
+    /** After somebody else's act: requires a choice of both versions. */
     ask: (theirs: Promo) => setDraft({ base, values, theirs }),
     choose: (merged: Typed) => setDraft({ base: draft?.theirs, values: merged }),
     later: () => setDraft({ base, values }),

@@ -104,7 +104,7 @@ function fresh(of: Entry, nr: number): State {
   return { of, typed: undefined, isOther: false, isConflicting: false, nr }
 }
 
-/** Merges a newer entry: conflicts are asked about. */
+/** Merges a newer entry: conflicts become questions. */
 function mergeEntry(part: SettingPart, state: State, entry: Entry): State {
   const { of, typed, nr } = state
   if (entry.v <= of.v) return state

@@ -9,7 +9,7 @@ import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 
-/** Asks for password or code before a call that needs a new proof, then lets it continue. */
+/** Requests password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
   const requested = useRequestedProof()
   return requested && <Prove hasTotp={hasTotp} onDone={requested.done} onLeave={requested.leave} />

@@ -9,18 +9,18 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   /** A selector of the part with the first focus. */
-  begin?: string | undefined
+  firstFocus?: string | undefined
 }
 
 /** The browser would focus the close button. Never a brick button: Enter alone does no harm. */
 const firstPart = '.in :is(input:not([hidden], [type=radio]), textarea, select, button:not(.bad))'
 
 /** A dialog, open while mounted. */
-export function Dialog({ title, onClose, children, begin = firstPart }: DialogProps) {
+export function Dialog({ title, onClose, children, firstFocus = firstPart }: DialogProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <Modal className="dialog" onClose={onClose} firstFocus={begin} aria-labelledby={titleId}>
+    <Modal className="dialog" onClose={onClose} firstFocus={firstFocus} aria-labelledby={titleId}>
       <header className="flex gap-10">
         <h2 id={titleId}>{title}</h2>
         <Button square className="quiet" aria-label={text.words.close} onClick={onClose}>

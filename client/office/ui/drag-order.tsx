@@ -8,7 +8,7 @@ import {
 import { loadAgain } from '../../ui/state/load-again'
 import './drag.css'
 
-const asks = ['mouseover', 'mousedown', 'touchstart'] as const
+const openers = ['mouseover', 'mousedown', 'touchstart'] as const
 const ends = ['mouseup', 'touchend', 'touchcancel', 'touchmove'] as const
 
 /**
@@ -39,10 +39,10 @@ export function DragOrder(props: DragOrderProps) {
     const release = () => {
       held.current = null
     }
-    for (const type of asks) current.addEventListener(type, ask, { passive: true })
+    for (const type of openers) current.addEventListener(type, ask, { passive: true })
     for (const type of ends) addEventListener(type, release, { passive: true })
     return () => {
-      for (const type of asks) current.removeEventListener(type, ask)
+      for (const type of openers) current.removeEventListener(type, ask)
       for (const type of ends) removeEventListener(type, release)
     }
   }, [list, Part])

@@ -67,11 +67,11 @@ function put(name: string, draft: Omit<Draft, 'at'>): void {
   sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), ...draft }))
 }
 
-/** Name and email as last typed into any form of the visitor: asked for once (WCAG 3.3.7). */
+/** Name and email as last typed into any form of the visitor: typed once (WCAG 3.3.7). */
 const person = 'person'
 const personFields = ['name', 'email']
 
-/** A form with a name alone asks for somebody's who may be another person. */
+/** A name in a form with a name alone may be another person's. */
 function isOfPerson(form: HTMLFormElement): boolean {
   return form.elements.namedItem('email') !== null
 }

@@ -13,7 +13,7 @@ export type DragPartProps = DragOrderProps & {
   held: RefObject<Grabbing | null>
 }
 
-/** Whether a press may begin a drag of the child around it. */
+/** Whether a press may start a drag of the child around it. */
 export function canGrab({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false
   return type === 'touchstart'

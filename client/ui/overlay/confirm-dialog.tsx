@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before a loss. The focus starts on cancel. */
+/** Confirms a loss. The focus starts on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const textId = useId()
   return (

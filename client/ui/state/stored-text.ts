@@ -52,7 +52,7 @@ export function openStoredText(area: Area, name: string) {
     addEventListener('storage', ({ key }) => {
       if (key === null || key === prefix + name) readAnew()
     })
-    // A page out of the browser's cache was told nothing meanwhile.
+    // A page out of the browser's cache heard nothing meanwhile.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) readAnew()
     })

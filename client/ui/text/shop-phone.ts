@@ -23,7 +23,7 @@ export function telHref(number: string): string {
   return `tel:${localPhoneDigits(number)}`
 }
 
-/** With the country's code, which WhatsApp asks for. */
+/** With the country's code, which WhatsApp requires. */
 export function whatsappHref(number: string): string {
   const digits = localPhoneDigits(number).replace(/^(?:\+|00)/, '')
   return `https://wa.me/${digits.replace(/^0/, '880')}`
