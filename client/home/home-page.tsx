@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { bannersQuery } from '../catalog/queries'
 import { useLang, useText } from '../text/lang'
 import { home } from '../text/rooms/home'
 import { shell } from '../text/rooms/shell'
+import { Skeleton } from '../ui/layout/skeleton'
 import { useHead } from '../ui/text/head'
 import { AllProducts } from './all-products'
-import { BannerSection } from './banner-section'
+import { BannerCarousel } from './banner-carousel'
 import { CategorySection } from './category-section'
 import { PromiseList } from './promise-list'
 import { shopForCrawlers } from './shop-for-crawlers'
@@ -32,4 +35,18 @@ export function HomePage() {
       </Suspense>
     </div>
   )
+}
+
+/** The banners, or nothing where the shop has none. */
+function BannerSection() {
+  const { data: answer, isPending } = useQuery(bannersQuery())
+  if (isPending) {
+    return (
+      <div className="banners">
+        <Skeleton ratio="3" radius="var(--r-lg)" />
+      </div>
+    )
+  }
+  if (!answer?.banners.length) return null
+  return <BannerCarousel banners={answer.banners} />
 }

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react'
+import type { ProductPage } from '#contract/catalog'
 import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
+import { showing } from '../text/showing'
 import type { Lang } from '../text/times'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs'
 import { NotFound } from '../ui/layout/not-found'
 import { Pager } from '../ui/layout/pager'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { useHead } from '../ui/text/head'
+import { Said } from '../ui/text/said'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
-import { ListingCount } from './listing-count'
 import { ListingEmpty } from './listing-empty'
 import { isPriceNarrowed } from './listing-filters'
 import type { ListingKind } from './listings'
@@ -145,5 +147,15 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
         </div>
       )}
     </div>
+  )
+}
+
+type ListingCountProps = { kind: ListingKind; page: ProductPage | undefined }
+
+function ListingCount({ kind, page }: ListingCountProps) {
+  return (
+    <p className="listing-count num" role="status">
+      {page && <Said text={showing(page.data.length, page.total, kind)} />}
+    </p>
   )
 }

@@ -1,16 +1,20 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { sendMessage } from '#contract/messages'
 import { localPhoneDigits } from '#contract/phone'
+import type { CallOptions } from '../api/call'
+import { useWrite } from '../api/write'
 import { useCustomer } from '../customers/queries'
 import { useText } from '../text/lang'
 import { messages } from '../text/rooms/messages'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { EmailField } from '../ui/form/email-field'
 import { Field } from '../ui/form/field'
 import { checkMobileNumber, MobileField } from '../ui/form/mobile-field'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
-import { useSendMessage } from './queries'
-import { RequiredLabel } from './required-label'
+import { Said } from '../ui/text/said'
 
 export function ContactForm() {
   const text = useText({ messages }).messages
@@ -67,5 +71,20 @@ export function ContactForm() {
         {text.send}
       </Button>
     </form>
+  )
+}
+
+function useSendMessage(onSent: () => void, options: () => CallOptions) {
+  return useWrite(sendMessage, { success: fixed('messageSent'), onSuccess: onSent, options })
+}
+
+function RequiredLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <small className="ink-brick plain small">
+        <Said text={words.required} alone />
+      </small>
+    </>
   )
 }

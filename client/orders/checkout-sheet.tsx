@@ -1,13 +1,13 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveAddress } from '#contract/addresses'
-import type { CartItem } from '#contract/cart'
+import { type CartItem, getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { hasAddressDraft, typedAddress } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
 import { type ApiError, isPassing } from '../api/api-error'
-import { keyOf } from '../api/read'
+import { keyOf, read } from '../api/read'
 import { isInStock } from '../cart/in-stock'
 import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
@@ -21,7 +21,6 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/layout/columns.css'
-import { AskedOnCall } from './asked-on-call'
 import { ConfirmButton } from './confirm-button'
 import { LineProblem } from './line-problem'
 import { OrderLines } from './order-lines'
@@ -134,4 +133,12 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
 /** The refusal, and the promo's own problem beside one about lines. */
 function hindrancesOf(error: ApiError | null): string[] {
   return error ? [...new Set([error.message, ...(error.errors.promo ?? [])])] : []
+}
+
+/** Says when color and size are requested, if they do not go with the order. It comes late. */
+function AskedOnCall() {
+  const text = useText({ orders }).orders
+  const { data } = useQuery({ ...read(getCart, { on_call: '1' }), meta: { personal: true } })
+  if (!data?.carts.some((line) => line.asked_on_call)) return null
+  return <p className="field-hint">{text.askedOnCall}</p>
 }

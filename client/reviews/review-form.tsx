@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import type { Review } from '#contract/reviews'
 import { useCustomer } from '../customers/queries'
 import { useText } from '../text/lang'
@@ -8,7 +8,6 @@ import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { PicturePicker } from './picture-picker'
 import { useAddReview } from './queries'
-import { UploadProgress } from './upload-progress'
 import { usePictures } from './use-pictures'
 
 type ReviewFormProps = { productId: number; onAdded: (review: Review) => void }
@@ -57,4 +56,10 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
       </Button>
     </form>
   )
+}
+
+function UploadProgress({ ref }: { ref: Ref<HTMLProgressElement> }) {
+  const text = useText({ reviewForm })
+  const label = text.reviewForm.uploading
+  return <progress ref={ref} className="upload-progress" max={1} value={0} aria-label={label} />
 }

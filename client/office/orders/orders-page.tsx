@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import type { Queue } from '#contract/office/rules'
 import { useKeys } from '../../ui/input/keys'
+import { useIsWide } from '../../ui/state/use-wide'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
@@ -11,9 +12,7 @@ import { useSelection } from '../ui/use-selection'
 import { OrderList } from './order-list'
 import { type OrderRows, useCounts, useOrderRows } from './queries'
 import { QueueTabs } from './queue-tabs'
-import { mostSelected } from './reads'
-import { useAhead } from './use-ahead'
-import { useFilters } from './use-filters'
+import { type Filters, filtersOf, mostSelected } from './reads'
 import { useListPlace } from './use-list-place'
 import { useNextCall } from './use-next-call'
 import '../ui/list.css'
@@ -87,4 +86,23 @@ function useTitleOf(transId: string | undefined, queue: Queue, { data }: OrderRo
   const nr = rows.findIndex((row) => row.trans_id === transId) + 1
   const of = queue === 'all' ? 0 : (counts?.[queue].n ?? 0)
   return nr > 0 && of >= nr ? orders.oneOf(nr, of) : orders.one
+}
+
+/**
+ * On a wide screen the first order of a list is open beside it until another is chosen; a refetched
+ * list does not change it.
+ */
+function useAhead(list: string, transId: string | undefined, first: string | undefined) {
+  const [shown, setShown] = useState<{ list: string; transId: string }>()
+  const isWide = useIsWide()
+  const shownId = shown?.list === list ? shown.transId : undefined
+  if (!transId && !shownId && first) setShown({ list, transId: first })
+  return isWide && !transId ? (shownId ?? first) : undefined
+}
+
+/** The filters of the address, and that part of it, which the order beside the list keeps. */
+function useFilters(): { filters: Filters; search: string } {
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  return { search, filters: filtersOf(params) }
 }
