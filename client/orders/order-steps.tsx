@@ -21,7 +21,7 @@ export function OrderSteps({ status }: { status: number }) {
     <ol className="order-steps" data-cancelled={isCancelled}>
       {stepTexts.map((done, step) => {
         const isHere = step === current
-        // How far a cancelled order came is not known.
+        // A cancelled order does not say how far it came.
         const isDone = step < current && !isCancelled
         const label = step <= current && !isCancelled ? done : (textsOfStepsToCome[step] ?? done)
         const OwnIcon = isDone ? Check : stepIcons[step]

@@ -38,7 +38,7 @@ export function useBuying(product: Product) {
       return
     }
     isRunning.current = true
-    // Its code comes while the call runs, or while a guest types.
+    // The checkout's code comes while the call runs, or while a guest types.
     if (act === 'order') announceScreen(paths.checkout())
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()

@@ -31,7 +31,7 @@ export function ReviewList({ product, sentId }: ReviewListProps) {
     if (!(first instanceof HTMLElement)) return
     shown.current = Number.POSITIVE_INFINITY
     sentId.current = undefined
-    // Who writes on already is not interrupted.
+    // A shopper who writes on already is not interrupted.
     if (!document.activeElement?.matches('textarea:not(:placeholder-shown)')) first.focus()
   })
   if (reviews.length === 0) {

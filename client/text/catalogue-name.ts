@@ -1,7 +1,7 @@
 import { useLang } from './lang'
 import { scriptOf } from './script-of'
 
-/** How the reader sees a menu, a category, a tag or a banner, with the language of those words. */
+/** The name of a menu, a category, a tag or a banner for the reader, with its language. */
 export function useCatalogueName() {
   const lang = useLang()
   return (name: string, english?: string) => {

@@ -57,7 +57,7 @@ export async function readOrder(
 
 const linkDays = 120
 
-/** For whom has the link: who it is for and where it goes only as far as the courier would say aloud. */
+/** Readers of the link see who and where only as far as the courier would say aloud. */
 export async function readLinkedOrder(
   prisma: PrismaClient,
   transId: string,

@@ -5,7 +5,7 @@ import { titleEndings } from './keyword-words.ts'
 export type FoundTerm = {
   /** The unit of the keyword, from 0. */
   nr: number
-  /** Which of the ways to say the unit. */
+  /** The number of the spelling of the unit. */
   way: number
   word: string
   kind: RequestedKind

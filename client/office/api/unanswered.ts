@@ -3,7 +3,7 @@ import { newKey } from '../../ui/state/new-key'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }
 
-/** As long as a claim. The next call after an unanswered one is later. */
+/** A claim lasts as long: the next call after an unanswered one is later. */
 const lastsMs = 10 * 60_000
 /** Acts without an answer, by the pressed button. */
 const unanswered = new Map<string, Sent>()

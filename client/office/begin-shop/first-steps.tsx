@@ -60,7 +60,7 @@ export function FirstSteps() {
 function IntoView() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // It returns a promise in newer browsers.
+    // Newer browsers return a promise here.
     place.current?.closest('li')?.scrollIntoView({ block: 'start' })
   }, [])
   return <span ref={place} hidden />

@@ -11,7 +11,7 @@ import { shrinkApart } from './shrink-apart'
 
 /** A picture as it was chosen, and its changes before it is sent. */
 export type Source = { file: File; edit: Edit }
-/** Its purpose, which decides crop and storage. */
+/** Purpose of the picture, which decides crop and storage. */
 export type Kind = InputOf<typeof sendPicture>['kind']
 type Sending = {
   kind: Kind

@@ -38,7 +38,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
         return url ? { ...photo, ref: url, image: url } : photo
       }),
     }))
-    // Its menu stays open.
+    // The menu of a photo stays open.
     setOpenRef((open) => done.find(({ id }) => open && id === uploadIdOf(open))?.url ?? open)
     for (const { id } of done) if (images.some(({ ref }) => uploadIdOf(ref) === id)) dropUpload(id)
   }, [uploads, images, change])

@@ -69,7 +69,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await onReopen()
   }
 
-  /** This draft stays on the server, and its photos in transit on this device. */
+  /** The draft stays on the server, and its photos in transit on this device. */
   async function beginAnother() {
     await state.save()
     await state.hold()

@@ -46,7 +46,7 @@ export async function dropStray({ publishing, draft, started }: StoredForm): Pro
     const { id } = draft ?? (made || { id: publishing?.draftId })
     if (id && id !== publishing?.draftId) await call(removeDraft, { id })
   } catch (error) {
-    // It stays in the list of drafts.
+    // The draft stays in the list.
     if (!(error instanceof ApiError)) throw error
   }
 }

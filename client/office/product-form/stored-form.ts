@@ -18,7 +18,7 @@ export type Publishing = {
 /** A form as stored on this device. */
 export type StoredForm = {
   fields: Fields
-  /** Its first version; null for a new product. */
+  /** The form's first version; null for a new product. */
   base: Fields | null
   baseV: number | null
   product: OfficeProduct | null

@@ -82,7 +82,7 @@ export function useLimitWords({ per_customer, per_number }: Promo): string {
     .join(', ')
 }
 
-/** Its last day, or the reason of its end. */
+/** The last day of a promo, or the reason of its end. */
 export function useTimeWords({ state, active, until }: Promo): string {
   const text = usePromoText()
   const lang = useLang()

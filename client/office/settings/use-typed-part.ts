@@ -29,7 +29,7 @@ type Opened = {
   part: SettingPart
   /** The server's entry. */
   entry: Entry
-  /** This device's draft. */
+  /** The draft of this device. */
   draft: TypedDraft | null
   /** The draft's key in the store of this device. */
   place: string

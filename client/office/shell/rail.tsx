@@ -55,7 +55,7 @@ export function Rail({ places, waiting, name }: RailProps) {
   )
 }
 
-/** Its first grapheme: a Bengali letter can consist of several characters. */
+/** The first grapheme: a Bengali letter can consist of several characters. */
 function firstLetter(name: string): string {
   if (!('Segmenter' in Intl)) return [...name][0] ?? ''
   const [first] = new Intl.Segmenter('bn').segment(name)

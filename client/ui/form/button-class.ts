@@ -2,7 +2,7 @@ import './button.css'
 
 export type ButtonLook = {
   kind?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger' | 'danger-outline'
-  /** As wide as its parent. */
+  /** The button is as wide as its parent. */
   wide?: boolean
   className?: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './switch.css'
 
 type SwitchProps = {
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   label: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void

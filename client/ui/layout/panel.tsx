@@ -4,7 +4,7 @@ import { Needed } from '../form/needed'
 type PanelProps = {
   title: ReactNode
   actions?: ReactNode
-  /** It contains a required field. */
+  /** The panel contains a required field. */
   isNeeded?: boolean
   children: ReactNode
 }

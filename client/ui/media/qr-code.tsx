@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   of: string
-  /** Its description for screen readers. */
+  /** Description for screen readers. */
   name: string
   className?: string
   /** White modules around it: four by the standard, unless the paper is white there. */

@@ -4,7 +4,7 @@ import { closeToast } from './toast'
 import { type ToastItemProps, useClosing } from './toasts'
 
 type ToastFrameProps = ToastItemProps & {
-  /** It closes itself then, unless a pointer or the focus holds it. */
+  /** The toast closes itself then, unless a pointer or the focus holds it. */
   afterMs: number
   closeLabel: string
   children: ReactNode
