@@ -15,6 +15,7 @@ export type LockedProduct = Columns & Pick<ProductModel, 'id' | 'version' | 'cou
 
 /** The first of all locks on products, for writers that change whether they are on sale. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
+  // Changes nothing: the row is locked, and made where it is missing.
   const listingKey = 0
   await tx.listing.upsert({
     where: { listingKey },
