@@ -22,7 +22,10 @@ export function contractOfPage(): Plugin {
             if (!init || init.type === 'ArrowFunctionExpression') continue
             const source = code.slice(init.start, init.end)
             const given = init.type === 'CallExpression' && init.arguments.at(-1)
-            if (maker.test(source) && given && given.type === 'ObjectExpression') {
+            if (maker.test(source) && given && given.type === 'Identifier') {
+              // Several calls share their input and output, and nothing else.
+              edits.push({ from: given.start, to: given.end, by: '{}' })
+            } else if (maker.test(source) && given && given.type === 'ObjectExpression') {
               for (const [nr, field] of given.properties.entries()) {
                 const to = given.properties[nr + 1]?.start ?? given.end - 1
                 const isForServer = forServer.test(code.slice(field.start, to))
