@@ -48,7 +48,9 @@ function CartContent() {
   if (data.carts.length === 0) {
     return (
       <EmptyState title={<Said text={fixed('cartEmpty')} />} icon={ShoppingCart}>
-        <LinkButton to={paths.home()}>{text.cart.goShopping}</LinkButton>
+        <LinkButton kind="primary" to={paths.home()}>
+          {text.cart.goShopping}
+        </LinkButton>
       </EmptyState>
     )
   }
@@ -85,7 +87,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
             <strong>
               <Said text={words.total} /> <span translate="no">{formatTaka(totalTaka)}</span>
             </strong>
-            <LinkButton to={paths.checkout()} wide>
+            <LinkButton kind="primary" to={paths.checkout()} wide>
               <Said text={words.checkout} inControl />
             </LinkButton>
           </div>

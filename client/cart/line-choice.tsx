@@ -47,6 +47,7 @@ export function LineChoice({ line }: { line: CartItem }) {
       )}
       {isWhole && (
         <Button
+          kind="primary"
           busy={add.isPending}
           onClick={() =>
             add.mutate({

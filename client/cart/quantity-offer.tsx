@@ -23,7 +23,7 @@ export function QuantityOffer({ line, quantity, onTaken, describedBy }: Quantity
   }
 
   return (
-    <Button kind="outline" className="num" aria-describedby={describedBy} onClick={take}>
+    <Button className="num" aria-describedby={describedBy} onClick={take}>
       {text.make(quantity)}
       <span className="vh">{`: ${line.product.title}`}</span>
     </Button>

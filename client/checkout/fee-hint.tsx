@@ -30,9 +30,7 @@ export function FeeHint({ fee, place, isTyped }: FeeOfAddress & { isTyped?: bool
   return (
     <p ref={own} className="fee-hint flex between gap-8 small" role="status">
       {text.addressIn(place?.[lang], formatTaka(fee))}
-      <Button kind="outline" onClick={take}>
-        {text.takeFee(formatTaka(fee))}
-      </Button>
+      <Button onClick={take}>{text.takeFee(formatTaka(fee))}</Button>
     </p>
   )
 }

@@ -93,7 +93,7 @@ function PromoForm() {
         spellCheck={false}
         enterKeyHint="go"
         after={
-          <Button type="submit" kind="outline" busy={busy}>
+          <Button type="submit" busy={busy}>
             {text.apply}
           </Button>
         }

@@ -9,7 +9,7 @@ import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { EmailField } from '../ui/form/email-field'
 import { useForm } from '../ui/form/use-form'
-import { Refusal } from '../ui/layout/late-refusal'
+import { SaidRefusal } from '../ui/layout/late-refusal'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
@@ -54,10 +54,10 @@ export function LoginPage() {
         />
         {(refused || refusal) && (
           <p className="field-error">
-            {refused ? <Refusal sentence={refused.message} /> : refusal}
+            {refused ? <SaidRefusal sentence={refused.message} /> : refusal}
           </p>
         )}
-        <Button type="submit" wide busy={busy || login.isSuccess}>
+        <Button kind="primary" type="submit" wide busy={busy || login.isSuccess}>
           <Said text={words.login} inControl />
         </Button>
         {shopFacts().forgot && (

@@ -53,7 +53,7 @@ export function SignupPage() {
           enterKeyHint="go"
         />
         {refusal && <p className="field-error">{refusal}</p>}
-        <Button type="submit" wide busy={busy}>
+        <Button kind="primary" type="submit" wide busy={busy}>
           <Said text={words.signup} inControl />
         </Button>
       </form>

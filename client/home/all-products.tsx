@@ -62,7 +62,7 @@ export function AllProducts() {
       {query.hasNextPage && products.length < total && (
         <div className="see-more grid gap-10 mute">
           {query.isFetchNextPageError && <p>{couldNotLoad}</p>}
-          <Button kind="outline" disabled={query.isFetchingNextPage} onClick={seeMore}>
+          <Button disabled={query.isFetchingNextPage} onClick={seeMore}>
             <Said text={fixed(query.isFetchingNextPage ? 'loading' : 'seeMore')} inControl />
           </Button>
         </div>

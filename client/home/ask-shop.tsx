@@ -11,12 +11,12 @@ export function AskShop() {
   if (!phone) return null
   return (
     <div className="ask-shop grid gap-10 num">
-      <a className={buttonClass({ wide: true })} href={phone.href}>
+      <a className={buttonClass({ kind: 'primary', wide: true })} href={phone.href}>
         <Phone className="icon" aria-hidden />
         <span translate="no">{phone.text}</span>
       </a>
       <a
-        className={buttonClass({ kind: 'outline', wide: true })}
+        className={buttonClass({ wide: true })}
         href={phone.whatsapp}
         target="_blank"
         rel="noreferrer"

@@ -14,14 +14,14 @@ export function FilterSheet({ total, ...panel }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button kind="outline" className="filter-open" onClick={() => setOpen(true)}>
+      <Button className="filter-open" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="icon" aria-hidden />
         {text.listings.filter}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={text.listings.filter} shape="side">
         <FilterPanel {...panel} />
         <div className="filter-show">
-          <Button wide onClick={() => setOpen(false)}>
+          <Button kind="primary" wide onClick={() => setOpen(false)}>
             {text.listings.show(total)}
           </Button>
         </div>

@@ -26,7 +26,9 @@ export function ListingEmpty({ kind, filters, change }: ListingEmptyProps) {
       icon={isComing ? PackageOpen : SearchX}
     >
       {isNarrowed && (
-        <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>
+        <Button kind="primary" onClick={() => change(openPrice)}>
+          {text.listings.clearFilters}
+        </Button>
       )}
       {phone && (
         <p>

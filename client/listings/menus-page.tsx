@@ -28,7 +28,9 @@ export function MenusPage() {
       {!isKnown && <SkeletonLines height={96} />}
       {isKnown && menus.length === 0 && (
         <EmptyState title={<Said text={fixed('menusEmpty')} />} icon={LayoutGrid}>
-          <LinkButton to={paths.home()}>{seeAllProducts}</LinkButton>
+          <LinkButton kind="primary" to={paths.home()}>
+            {seeAllProducts}
+          </LinkButton>
         </EmptyState>
       )}
       {menus.map(({ id, menu, english, categories }) => {

@@ -67,7 +67,7 @@ export function ContactForm() {
         required
       />
       {refusal && <p className="field-error contact-form-wide">{refusal}</p>}
-      <Button type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={busy}>
         {text.send}
       </Button>
     </form>

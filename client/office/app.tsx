@@ -1,6 +1,8 @@
 // Style sheets first, in their order: a later one overrides an earlier one.
 import '../ui/layout/theme.css'
 import '../ui/layout/layout.css'
+import '../ui/form/button.css'
+import '../ui/overlay/dialog.css'
 import './office.css'
 import './ui/pieces.css'
 import './ui/fields.css'

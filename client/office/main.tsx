@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { startKeepingFocus } from '../ui/input/keep-focus'
 import { startKeys } from '../ui/input/keys'
+import { startLinksAt } from '../ui/text/link'
 import { keepTranslatedTexts } from '../ui/text/translated-texts'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
@@ -15,6 +16,7 @@ import { loadRefusals } from './text/say-refusal'
 
 const queryClient = createQueryClient()
 begin(queryClient, location)
+startLinksAt(basename)
 keepTranslatedTexts()
 startFonts()
 startKeys()

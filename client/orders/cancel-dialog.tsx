@@ -5,7 +5,7 @@ import { Button } from '../ui/form/button'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { focusHeading } from '../ui/input/focus-heading'
-import { Refusal } from '../ui/layout/late-refusal'
+import { SaidRefusal } from '../ui/layout/late-refusal'
 import { Dialog } from '../ui/overlay/dialog'
 import { Said } from '../ui/text/said'
 import { useCancelOrder } from './queries'
@@ -38,14 +38,12 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
         label={text.whyCancel}
         hint={text.whyCancelHint}
         error={
-          field('reason').error ?? (cancel.error && <Refusal sentence={cancel.error.message} />)
+          field('reason').error ?? (cancel.error && <SaidRefusal sentence={cancel.error.message} />)
         }
         rows={4}
       />
       <div className="dialog-actions flow gap-10">
-        <Button kind="outline" onClick={onClose}>
-          {text.goBack}
-        </Button>
+        <Button onClick={onClose}>{text.goBack}</Button>
         <Button kind="danger" type="submit" busy={busy}>
           {text.cancel}
         </Button>

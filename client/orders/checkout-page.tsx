@@ -50,7 +50,9 @@ function CheckoutContent() {
         title={isPassing(confirm.error) ? text.mayStand : <Said text={fixed('cartEmpty')} />}
         icon={ShoppingCart}
       >
-        <LinkButton to={paths.home()}>{text.goShopping}</LinkButton>
+        <LinkButton kind="primary" to={paths.home()}>
+          {text.goShopping}
+        </LinkButton>
         <LinkButton to={paths.orders()} kind="quiet">
           {text.seeOrders}
         </LinkButton>

@@ -3,7 +3,7 @@ import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
 import { Button } from '../ui/form/button'
-import { Refusal } from '../ui/layout/late-refusal'
+import { SaidRefusal } from '../ui/layout/late-refusal'
 import { NoConnection } from '../ui/layout/no-connection'
 import { useOnline } from '../ui/state/online'
 import '../ui/layout/foot-bar.css'
@@ -41,7 +41,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
   return (
     <div className="confirm-button grid gap-10 foot-bar num">
-      <Button wide busy={busy} {...action} onClick={press}>
+      <Button kind="primary" wide busy={busy} {...action} onClick={press}>
         {busy ? text.confirming : text.confirm(formatTaka(totalTaka), soldOut)}
         {!isOnline && <NoConnection />}
         {isOnline && !busy && <small>{text.cashOnDelivery}</small>}
@@ -53,7 +53,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       )}
       {hindrances.map((hindrance) => (
         <p key={hindrance} className="field-error">
-          <Refusal sentence={hindrance} />
+          <SaidRefusal sentence={hindrance} />
         </p>
       ))}
       {isUnsure && <p className="field-hint">{text.isUnsure}</p>}

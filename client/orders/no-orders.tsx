@@ -11,7 +11,9 @@ export function NoOrders() {
   const text = useText({ orders }).orders
   return (
     <EmptyState title={<Said text={fixed('ordersEmpty')} />} icon={PackageOpen}>
-      <LinkButton to={paths.home()}>{text.goShopping}</LinkButton>
+      <LinkButton kind="primary" to={paths.home()}>
+        {text.goShopping}
+      </LinkButton>
     </EmptyState>
   )
 }

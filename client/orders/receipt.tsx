@@ -54,7 +54,7 @@ export function Receipt({ transId }: { transId: string }) {
           </dd>
         </div>
       </dl>
-      <LinkButton to={paths.tracking(transId)} wide>
+      <LinkButton kind="primary" to={paths.tracking(transId)} wide>
         <Said text={fixed('checkStatus')} inControl />
       </LinkButton>
     </>

@@ -100,7 +100,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
             </p>
           )}
           {isLinked && (
-            <LinkButton to={paths.tracking(order.trans_id)} wide>
+            <LinkButton kind="primary" to={paths.tracking(order.trans_id)} wide>
               {text.logInToSeeAll}
             </LinkButton>
           )}

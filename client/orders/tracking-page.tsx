@@ -63,7 +63,9 @@ function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
     if (isLinked) return <EmptyState title={text.noSuchLink} icon={SearchX} />
     return (
       <EmptyState title={text.noSuchOrder} icon={SearchX}>
-        <LinkButton to={paths.orders()}>{text.allOrders}</LinkButton>
+        <LinkButton kind="primary" to={paths.orders()}>
+          {text.allOrders}
+        </LinkButton>
       </EmptyState>
     )
   }

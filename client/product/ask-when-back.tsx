@@ -13,11 +13,11 @@ export function AskWhenBack({ product }: { product: Product }) {
   if (!phone) return null
   return (
     <>
-      <a className={buttonClass({ kind: 'outline' })} href={phone.href}>
+      <a className={buttonClass({})} href={phone.href}>
         <Phone className="icon" aria-hidden />
         {text.product.call}
       </a>
-      <a className={buttonClass({})} href={phone.whatsapp} rel="noreferrer">
+      <a className={buttonClass({ kind: 'primary' })} href={phone.whatsapp} rel="noreferrer">
         <MessageCircle className="icon" aria-hidden />
         {text.product.askWhenBack}
       </a>

@@ -73,6 +73,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           {buying.adding.hasNoConnection && <NoConnection />}
         </Button>
         <Button
+          kind="primary"
           disabled={soldOut || buying.adding.isRunning}
           busy={buying.ordering.isRunning}
           onClick={() => buying.buy('order', { ...choice, quantity })}

@@ -39,7 +39,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
         enterKeyHint="done"
       />
       <div className="flow gap-8">
-        <Button type="submit" kind="outline" busy={busy}>
+        <Button type="submit" busy={busy}>
           {text.savePassword}
         </Button>
       </div>

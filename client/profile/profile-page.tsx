@@ -32,11 +32,11 @@ export function ProfilePage() {
         <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
         <h1 lang={scriptOf(customer?.name ?? '')}>{customer?.name}</h1>
         <p className="profile-email mute break">{customer?.email}</p>
-        <LinkButton to={paths.orders()} wide>
+        <LinkButton kind="primary" to={paths.orders()} wide>
           <Package className="icon" aria-hidden />
           <Said text={fixed('seeOrders')} inControl />
         </LinkButton>
-        <Button kind="outline" wide busy={logout.isPending} onClick={() => logout.mutate({})}>
+        <Button wide busy={logout.isPending} onClick={() => logout.mutate({})}>
           <LogOut className="icon" aria-hidden />
           <Said text={fixed('logout')} inControl />
         </Button>

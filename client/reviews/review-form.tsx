@@ -51,7 +51,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
       />
       <PicturePicker pictures={pictures} />
       {adding.isPending && pictures.picked.length > 0 && <UploadProgress ref={progress} />}
-      <Button type="submit" busy={adding.isPending}>
+      <Button kind="primary" type="submit" busy={adding.isPending}>
         {adding.isPending ? text.reviewForm.sending : text.reviewForm.send}
       </Button>
     </form>

@@ -56,7 +56,7 @@ export function ReviewList({ product, sentId }: ReviewListProps) {
       {hasMore && (
         <div className="reviews-more grid gap-10">
           {isError && <p role="alert">{text.shell.couldNotLoad}</p>}
-          <Button kind="outline" disabled={isLoading} onClick={showMore}>
+          <Button disabled={isLoading} onClick={showMore}>
             {isLoading ? <Said text={fixed('loading')} inControl /> : text.reviews.more}
           </Button>
         </div>

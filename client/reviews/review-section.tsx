@@ -36,7 +36,9 @@ export function ReviewSection({ product }: { product: Product }) {
       ) : (
         <p className="reviews-guest flex wraps">
           <span>{text.reviews.logIn}</span>
-          <LinkButton to={paths.login(`${pathname}?tab=reviews`)}>{text.reviews.write}</LinkButton>
+          <LinkButton kind="primary" to={paths.login(`${pathname}?tab=reviews`)}>
+            {text.reviews.write}
+          </LinkButton>
         </p>
       )}
     </div>

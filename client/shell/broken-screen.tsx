@@ -8,7 +8,9 @@ export function BrokenScreen() {
   const text = useText({ shell })
   return (
     <ProblemPage title={text.shell.broken} text={text.shell.aboutBroken}>
-      <Button onClick={() => location.reload()}>{text.shell.tryAgain}</Button>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {text.shell.tryAgain}
+      </Button>
     </ProblemPage>
   )
 }

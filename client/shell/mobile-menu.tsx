@@ -28,13 +28,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <div className="mobile-menu grid gap-10 break">
         <LangSwitch />
         <LinkButton
+          kind="primary"
           to={customer ? paths.profile() : loginPath}
           lang={customer ? scriptOf(customer.name) : undefined}
           wide
         >
           {customer ? customer.name : <Said text={fixed('loginSignup')} inControl />}
         </LinkButton>
-        <LinkButton to={paths.orders()} kind="outline" wide>
+        <LinkButton to={paths.orders()} wide>
           <Truck className="icon" aria-hidden />
           <Said text={fixed('trackOrder')} inControl />
         </LinkButton>

@@ -4,7 +4,7 @@ import { offerBengali } from '../shell/bengali-offer'
 import { startFonts } from '../shell/fonts'
 import { hideHeaderOnScroll } from '../shell/hide-header'
 import { MobileMenu } from '../shell/late-mobile-menu'
-import { Refusal } from '../ui/layout/late-refusal'
+import { SaidRefusal } from '../ui/layout/late-refusal'
 import { ToastItem } from '../ui/overlay/late-toast-item'
 import { replayEarlyClick } from './early-click'
 import { followOtherTabs } from './other-tabs'
@@ -25,6 +25,6 @@ export function startLate(queryClient: QueryClient): void {
   followOtherTabs(queryClient)
   // Loaded early: the connection may be gone when they are needed.
   ToastItem.preload().catch(nothing)
-  Refusal.preload().catch(nothing)
+  SaidRefusal.preload().catch(nothing)
   setTimeout(() => MobileMenu.preload().catch(nothing), idleMs)
 }

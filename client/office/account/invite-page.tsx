@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { acceptInvite, getMe, readInvite, saveMe } from '#contract/office/staff'
 import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
+import { Link } from '../../ui/text/link'
 import { startAsNewPerson } from '../api/me'
 import { sentenceOf, useSend } from '../api/send'
 import { langNow, useText } from '../text/lang'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 import { checkNewPassword, NewPassword } from './new-password'
@@ -72,7 +72,7 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
   const navigate = useNavigate()
   const send = useSend(acceptInvite, { inForm: true })
   const keepLang = useKeepLang()
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     check: (values) => checkNewPassword(values, text),
     onSubmit: async ({ password = '', code }) => {
       await send.mutateAsync({ token, password, code })
@@ -90,7 +90,7 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
       <Refusal>{refusal}</Refusal>
       {/* After a lost answer the link is used and the password set. */}
       {refusal && <ToSignIn />}
-      <Button type="submit" kind="main" busy={busy}>
+      <Button type="submit" kind="primary" busy={busy}>
         {text.invite.act}
       </Button>
     </form>

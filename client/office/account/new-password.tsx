@@ -27,7 +27,7 @@ export function NewPassword({ field }: { field: (name: string) => { name: string
   )
 }
 
-/** For `useForm`. */
+/** For `useOfficeForm`. */
 export function checkNewPassword({ password, again }: Values, text: Texts): Values {
   return password === again ? {} : { again: text.newPassword.differ }
 }

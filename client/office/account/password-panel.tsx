@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { changeMyPassword, getSessions } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { checkNewPassword, NewPassword } from './new-password'
 
 export function PasswordPanel({ login }: { login: string }) {
@@ -27,7 +27,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
     refreshes: [getSessions],
     success: text.me.passwordSaved,
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: text.me.password,
     check: (values) => checkNewPassword(values, text),
     onSubmit: async ({ current = '', password = '' }) => {
@@ -50,7 +50,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
       <p className="mute">{text.me.passwordHint}</p>
       <Refusal>{refusal}</Refusal>
       <div className="acts">
-        <Button type="submit" kind="main" busy={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {text.me.password}
         </Button>
       </div>

@@ -1,17 +1,17 @@
 import type { Me } from '#contract/office/staff'
 import { getMe, saveMe } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Choice, Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 
 export function ProfilePanel({ staff }: { staff: Me }) {
   const text = useText()
   const send = useSend(saveMe, { inForm: true, refreshes: [getMe], success: text.words.saved })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: text.words.save,
     onSubmit: ({ name = '', lang }) =>
       send.mutateAsync({ name, lang: lang === 'en' ? 'en' : 'bn' }),
@@ -33,7 +33,7 @@ export function ProfilePanel({ staff }: { staff: Me }) {
         </Choice>
         <Refusal>{refusal}</Refusal>
         <div className="acts">
-          <Button type="submit" kind="main" busy={busy}>
+          <Button type="submit" kind="primary" busy={busy}>
             {text.words.save}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/form/button'
 import { askWhoItIs } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { ShareButton } from '../ui/share-button'
 
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <CopyButton value={codes.join('\n')} />
         <ShareButton value={codes.join('\n')} />
         <Button
-          kind="main"
+          kind="primary"
           onClick={() => {
             askWhoItIs(queryClient)
             onKept()

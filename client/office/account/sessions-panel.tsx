@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { endSessions, getSessions } from '#contract/office/staff'
 import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { ReadFailed } from '../ui/read-failed'
 
 /** The person's sessions, with buttons to end one of the others, or all of them. */
@@ -20,7 +20,11 @@ export function SessionsPanel() {
       title={text.me.sessions}
       actions={
         sessions.length > 1 && (
-          <Button kind="bad" busy={end.isPending} onClick={() => end.mutate({ id: 'all' })}>
+          <Button
+            kind="danger-outline"
+            busy={end.isPending}
+            onClick={() => end.mutate({ id: 'all' })}
+          >
             {text.me.endAll}
           </Button>
         )

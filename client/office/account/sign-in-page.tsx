@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { getMe, signIn } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import type { Values } from '../../ui/form/use-submit'
 import { startAsNewPerson } from '../api/me'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 
@@ -56,7 +56,7 @@ type StepProps = { onEnter: (values: Values) => Promise<void> }
 
 function PasswordForm({ onEnter }: StepProps) {
   const text = useText()
-  const { form, field, refusal, busy } = useForm({ onSubmit: onEnter })
+  const { form, field, refusal, busy } = useOfficeForm({ onSubmit: onEnter })
   return (
     <form {...form} className="stack">
       <Field
@@ -76,7 +76,7 @@ function PasswordForm({ onEnter }: StepProps) {
         required
       />
       <Refusal>{refusal}</Refusal>
-      <Button type="submit" kind="main" busy={busy}>
+      <Button type="submit" kind="primary" busy={busy}>
         {text.signIn.act}
       </Button>
     </form>
@@ -85,12 +85,12 @@ function PasswordForm({ onEnter }: StepProps) {
 
 function CodeForm({ onEnter, onLeave }: StepProps & { onLeave: () => void }) {
   const text = useText()
-  const { form, field, refusal, busy } = useForm({ onSubmit: onEnter })
+  const { form, field, refusal, busy } = useOfficeForm({ onSubmit: onEnter })
   return (
     <form {...form} className="stack">
       <CodeField {...field('code')} autoFocus />
       <Refusal>{refusal}</Refusal>
-      <Button type="submit" kind="main" busy={busy}>
+      <Button type="submit" kind="primary" busy={busy}>
         {text.signIn.act}
       </Button>
       <Button className="quiet" onClick={onLeave}>

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { Me } from '#contract/office/staff'
 import { getMe, startTotp, stopTotp } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { late } from '../ui/late'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -49,11 +49,11 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
             <p className="mute">{text.totp.why}</p>
             <div className="acts">
               {staff.totp ? (
-                <Button kind="bad" onClick={() => setIsConfirming(true)}>
+                <Button kind="danger-outline" onClick={() => setIsConfirming(true)}>
                   {text.totp.stop}
                 </Button>
               ) : (
-                <Button kind="main" busy={start.isPending} onClick={() => start.mutate({})}>
+                <Button kind="primary" busy={start.isPending} onClick={() => start.mutate({})}>
                   {text.totp.start}
                 </Button>
               )}
@@ -70,7 +70,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
 function StopDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const send = useSend(stopTotp, { inForm: true, refreshes: [getMe], onSuccess: onClose })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: ({ code = '' }) => send.mutateAsync({ code }),
   })
   return (
@@ -78,7 +78,7 @@ function StopDialog({ onClose }: { onClose: () => void }) {
       <form {...form} className="stack">
         <p>{text.totp.stopAsk}</p>
         <CodeField {...field('code')} autoFocus />
-        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={onClose}>
+        <FormActs kind="danger-outline" refusal={refusal} busy={busy} onClose={onClose}>
           {text.totp.stop}
         </FormActs>
       </form>

@@ -1,14 +1,14 @@
 import { Smartphone } from 'lucide-react'
 import { confirmTotp } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { QrCode } from '../../ui/media/qr-code'
 import { useIsTouch } from '../../ui/state/use-wide'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
 
@@ -17,7 +17,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
   const text = useText()
   const isTouch = useIsTouch()
   const send = useSend(confirmTotp, { inForm: true, onSuccess: ({ recovery }) => onDone(recovery) })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: ({ code = '' }) => send.mutateAsync({ code }),
   })
   const picture = (
@@ -46,7 +46,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
         <>
           <p>{text.totp.openHint}</p>
           <div className="acts">
-            <a className="btn pri" href={uri}>
+            <a className="button button-primary" href={uri}>
               <Smartphone className="i s" aria-hidden />
               {text.totp.open}
             </a>
@@ -65,7 +65,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
       />
       <Refusal>{refusal}</Refusal>
       <div className="acts">
-        <Button type="submit" kind="main" busy={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {text.totp.confirm}
         </Button>
       </div>

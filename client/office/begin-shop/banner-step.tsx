@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { saveBanner } from '#contract/office/catalogue'
 import { readPercent } from '#contract/office/numbers'
 import { neutralPicture } from '#contract/pictures'
+import { Link } from '../../ui/text/link'
 import { useCatalogueSend } from '../catalogue/acts'
 import { productPages } from '../products/reads'
 import { useBeginText } from '../text/begin'
 import { Field } from '../ui/field'
-import { Link } from '../ui/link'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { PhotoChoice } from './photo-choice'
 import { sendShopPicture } from './send-shop-picture'
 import { StepActs } from './step-acts'
@@ -35,7 +35,7 @@ export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
   const banner = useBanner(photo, percent ? text.off(percent) : '')
   const save = useCatalogueSend(saveBanner, { inForm: true })
 
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     check: (): Record<string, string> => ({
       ...(!percent && { discount: text.writePercent }),
       ...((!photo || banner.isUnreadable) && {

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { Screen } from '../shell/screen'
 import { useBeginText } from '../text/begin'
-import { Button } from '../ui/button'
 import { type Late, late } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -42,7 +42,7 @@ export function FirstSteps() {
           >
             <ExternalLink className="i" aria-hidden />
           </a>
-          <a className="btn out only-d" href="/" target="_blank" rel="noreferrer">
+          <a className="button button-outline only-d" href="/" target="_blank" rel="noreferrer">
             <ExternalLink className="i s" aria-hidden />
             {text.seeShop}
           </a>
@@ -86,7 +86,7 @@ function Steps({ started }: { started: Started }) {
     setLeft(undefined)
     setArrived(open)
     const heading = list.current?.querySelector<HTMLElement>('[aria-expanded=true]')
-    const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .btn')
+    const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .button')
     ;(heading ?? end)?.focus()
   }, [left, open])
 
@@ -143,7 +143,7 @@ function Steps({ started }: { started: Started }) {
         <div className="grid gap-8 bover">
           {!next && <p>{done === stepNames.length ? text.allDone : text.allSeen}</p>}
           <Button
-            kind={next ? 'plain' : 'main'}
+            kind={next ? 'outline' : 'primary'}
             className={next ? 'quiet' : undefined}
             onClick={() => saveProgress({ isOver: true })}
           >

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
+import { Refusal } from '../../ui/form/refusal'
 import { useBeginText } from '../text/begin'
 import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
-import { Refusal } from '../ui/refusal'
 import { readyMenus } from './ready-menus'
 import type { StepProps } from './step-props'
 import { useMakeMenus } from './use-make-menus'
@@ -55,14 +55,12 @@ export function MenusStep({
       <OfflineWhy />
       <Refusal>{problem}</Refusal>
       <div className="acts num">
-        <ActButton kind="main" busy={progress !== null} onClick={press}>
+        <ActButton kind="primary" busy={progress !== null} onClick={press}>
           {progress
             ? text.menus.making(progress.done, progress.of)
             : text.menus.make(chosen.length)}
         </ActButton>
-        <Link className="btn out" to="/shelves">
-          {text.menus.own}
-        </Link>
+        <LinkButton to="/shelves">{text.menus.own}</LinkButton>
         {catalogue.menus.length === 0 && (
           <Button className="quiet" onClick={onLater}>
             {text.later}

@@ -7,7 +7,7 @@ import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
 import { Field, LongField } from '../ui/field'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 
@@ -24,7 +24,7 @@ export function NameStep({ started, onBegin, onDone, onLater }: StepProps) {
     refreshes: [getSettings],
     success: words.saved,
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: text.empty }),
     onSubmit: async ({ name = '', latin_name = '', address = '' }) => {
       onBegin()

@@ -4,7 +4,7 @@ import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 
@@ -20,7 +20,7 @@ export function PhoneStep({ started, onBegin, onDone, onLater }: StepProps) {
     refreshes: [getSettings],
     success: words.saved,
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     check: ({ phone = '' }): Record<string, string> => (phone.trim() ? {} : { phone: text.empty }),
     onSubmit: async ({ phone = '', whatsapp = '', email = '' }) => {
       onBegin()

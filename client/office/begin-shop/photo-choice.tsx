@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
+import { Button } from '../../ui/form/button'
 import { Picture } from '../../ui/media/picture'
 import { useBeginText } from '../text/begin'
-import { Button } from '../ui/button'
 import type { Photo } from './use-banner'
 
 type PhotoChoiceProps = {

@@ -1,6 +1,7 @@
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
+import { Link } from '../../ui/text/link'
 import { useBeginText } from '../text/begin'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import type { StepProps } from './step-props'
 
 /** 4: the form of a product has the rest. */
@@ -14,13 +15,11 @@ export function ProductsStep({
     <div className="stack">
       {hasCategory ? <p>{text.goods.about}</p> : <p className="note">{text.goods.wantsMenu}</p>}
       <div className="acts">
-        <Link className="btn pri" to="/products/new" state={{ next: '/' }}>
+        <LinkButton kind="primary" to="/products/new" state={{ next: '/' }}>
           {text.goods.add}
-        </Link>
+        </LinkButton>
         {products > 0 ? (
-          <Link className="btn out" to="/products">
-            {text.goods.all}
-          </Link>
+          <LinkButton to="/products">{text.goods.all}</LinkButton>
         ) : (
           <Button className="quiet" onClick={onLater}>
             {text.later}

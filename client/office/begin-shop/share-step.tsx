@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
+import { Button } from '../../ui/form/button'
 import { QrCode } from '../../ui/media/qr-code'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { useCopy } from '../ui/use-copy'
 import { saveProgress } from './progress'
 import type { StepProps } from './step-props'
@@ -36,7 +36,7 @@ export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) 
       {isLocal && <p className="note">{text.share.isLocal}</p>}
       <div className="acts">
         <Button
-          kind="main"
+          kind="primary"
           onClick={() => {
             note()
             void copy(origin)
@@ -48,7 +48,7 @@ export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) 
         {(['facebook', 'whatsapp'] as const).map((site) => (
           <a
             key={site}
-            className="btn out"
+            className="button button-outline"
             href={posts[site](encodeURIComponent(origin))}
             target="_blank"
             rel="noreferrer"

@@ -1,5 +1,5 @@
+import { Button } from '../../ui/form/button'
 import { useBeginText } from '../text/begin'
-import { Button } from '../ui/button'
 import { FormActs } from '../ui/form-acts'
 
 type StepActsProps = { refusal: string; busy: boolean; onLater: () => void; act?: string }

@@ -8,7 +8,7 @@ import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { type Banner, useCatalogueSend } from './acts'
 
 /** The width of the shop's widest screens. */
@@ -21,7 +21,7 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
   const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onClose })
   const [image, setImage] = useState(banner?.image)
   const [isActive, setIsActive] = useState(banner?.active ?? true)
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
     onSubmit: ({ discount = '', alt = '', english = '' }) =>

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { useIsWide } from '../../ui/state/use-wide'
+import { Link } from '../../ui/text/link'
 import { Screen } from '../shell/screen'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { useCatalogue } from './acts'
@@ -46,7 +46,7 @@ export function CataloguePage() {
       back="/more"
       actions={
         isWide && (
-          <Button kind="main" onClick={add}>
+          <Button kind="primary" onClick={add}>
             <Plus className="i s" aria-hidden />
             {names[added]}
             <kbd>{'N'}</kbd>
@@ -88,7 +88,7 @@ export function CataloguePage() {
           </div>
         )}
         {!isWide && tab === 'menus' && (
-          <Button kind="main" className="fab" onClick={add}>
+          <Button kind="primary" className="fab" onClick={add}>
             <Plus className="i" aria-hidden />
             {names[added]}
           </Button>

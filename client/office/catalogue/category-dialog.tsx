@@ -6,7 +6,7 @@ import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { Choice, Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { type Category, type Menu, useCatalogueSend } from './acts'
 import { EnglishField } from './english-field'
 
@@ -23,7 +23,7 @@ export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDia
   const text = useCatalogueText()
   const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onClose })
   const [image, setImage] = useState(category?.image)
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
     onSubmit: ({ category: name = '', english = '', menu_id = '' }) =>

@@ -1,11 +1,11 @@
+import { Button } from '../../ui/form/button'
+import { Link } from '../../ui/text/link'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { Link } from '../ui/link'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { EnglishField } from './english-field'
 
 type NameDialogProps = {
@@ -27,7 +27,7 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
   const { name: former, english, onSave, onRemove, products, onClose } = rest
   const { words } = useText()
   const text = useCatalogueText()
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     onSubmit: (values) => onSave(values[name] ?? '', values.english ?? ''),
   })

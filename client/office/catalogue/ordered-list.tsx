@@ -9,9 +9,9 @@ import {
   Pencil,
 } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Menu, type MenuItem } from '../../ui/overlay/menu'
 import { useCatalogueText } from '../text/catalogue'
 import { DragOrder } from '../ui/drag-order'
-import { Menu, type MenuItem } from '../ui/menu'
 
 /** Menu entries and keys that move the row. */
 export type RowOrder = { items: MenuItem[]; onKeyDown: (event: KeyboardEvent) => void }

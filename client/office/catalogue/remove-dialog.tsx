@@ -4,7 +4,7 @@ import { useCatalogueText } from '../text/catalogue'
 import { Dialog } from '../ui/dialog'
 import { Choice } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 
 type RemoveDialogProps = {
   name: string
@@ -22,7 +22,7 @@ type RemoveDialogProps = {
 export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
   const text = useCatalogueText()
   const [to, setTo] = useState('')
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: async () => {
       await onRemove(Number(to) || undefined)
       toast.success(to ? text.joined(name) : text.removed(name))
@@ -51,10 +51,10 @@ export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: 
           </Choice>
         )}
         <FormActs
-          kind="bad"
+          kind="danger-outline"
           refusal={refusal}
           busy={busy}
-          disabled={mustGo && places.length === 0}
+          isOff={mustGo && places.length === 0}
           onClose={onClose}
         >
           {to ? text.joinNow : text.remove}

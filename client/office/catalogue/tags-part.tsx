@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
+import { Button } from '../../ui/form/button'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { useCatalogueText } from '../text/catalogue'
-import { Button } from '../ui/button'
 import type { Tag } from './acts'
 import type { Opened } from './opened'
 

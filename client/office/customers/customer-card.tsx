@@ -5,13 +5,13 @@ import type { CustomerCard as Card } from '#contract/office/customers'
 import { getCustomer } from '#contract/office/customers'
 import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { CustomerOrders } from './customer-orders'
@@ -32,9 +32,7 @@ function NoSuch() {
   const text = useText()
   return (
     <Notice title={text.customers.noSuch}>
-      <Link className="btn out" to="/customers">
-        {text.customers.showAll}
-      </Link>
+      <LinkButton to="/customers">{text.customers.showAll}</LinkButton>
     </Notice>
   )
 }
@@ -65,12 +63,12 @@ function Sheet({ customer }: { customer: Card }) {
         </div>
         <div className="acts">
           {number && (
-            <a className="btn pri" href={`tel:${number}`}>
+            <a className="button button-primary" href={`tel:${number}`}>
               <Phone className="i" aria-hidden />
               {text.customers.call}
             </a>
           )}
-          <a className="btn out" href={`mailto:${email}`}>
+          <a className="button button-outline" href={`mailto:${email}`}>
             <Mail className="i" aria-hidden />
             {text.customers.mail}
           </a>

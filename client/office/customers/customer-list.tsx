@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getCustomers } from '#contract/office/customers'
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { pagesOf } from '../api/pages'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { useRowKeys } from '../ui/row-keys'
 import { Waiting } from '../ui/waiting'
@@ -29,9 +29,7 @@ export function CustomerList({ q, search, openId }: CustomerListProps) {
       {rows?.length === 0 && !q && <Notice title={text.customers.none} />}
       {rows?.length === 0 && q && (
         <Notice title={text.customers.noneFound(q)} hint={text.customers.noneFoundHint}>
-          <Link className="btn out" to="/customers">
-            {text.customers.showAll}
-          </Link>
+          <LinkButton to="/customers">{text.customers.showAll}</LinkButton>
         </Notice>
       )}
       <ul>

@@ -2,8 +2,8 @@ import type { CustomerCard } from '#contract/office/customers'
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { useLang, useText } from '../text/lang'
-import { Link } from '../ui/link'
 
 /** Links to the customer's orders, newest first. */
 export function CustomerOrders({

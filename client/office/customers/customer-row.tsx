@@ -1,8 +1,8 @@
 import type { CustomerRow as Row } from '#contract/office/customers'
 import { formatMoment } from '../../text/times'
+import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
-import { Link } from '../ui/link'
 
 type CustomerRowProps = { row: Row; to: string; isOpen: boolean }
 

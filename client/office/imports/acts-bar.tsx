@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useIsWide } from '../../ui/state/use-wide'
+import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
-import { Link } from '../ui/link'
 import type { JobActs } from './acts'
 
 /** The refusal of the last step; a link to the other file if that one runs. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { ownColumns } from '#contract/office/csv-columns'
 import { Thumb } from '../../ui/media/thumb'
+import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
-import { Link } from '../ui/link'
 import type { JobRow } from './reads'
 import { useValueName, useValueWords } from './words'
 

@@ -10,11 +10,11 @@ import {
   meanings,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { LinkButton } from '../../ui/form/link-button'
 import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Choice } from '../ui/field'
-import { Link } from '../ui/link'
 import type { Chosen, JobActs } from './acts'
 import { ActsBar, Refused } from './acts-bar'
 import { formatCount } from './words'
@@ -121,11 +121,11 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
       <Refused acts={acts} />
       <ActsBar reported={text.nothingYet}>
         {job.state === 'checked' && (
-          <Link className="btn out" to={`/import/${job.id}?step=check`} replace>
+          <LinkButton to={`/import/${job.id}?step=check`} replace>
             {mapping.leave}
-          </Link>
+          </LinkButton>
         )}
-        <ActButton type="submit" kind="main" busy={acts.isBusy}>
+        <ActButton type="submit" kind="primary" busy={acts.isBusy}>
           {mapping.again}
         </ActButton>
       </ActsBar>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Job } from '#contract/office/imports'
 import { getImportBefore } from '#contract/office/imports'
 import { fillPath } from '../../api/call'
+import { LinkButton } from '../../ui/form/link-button'
 import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
-import { Link } from '../ui/link'
 import type { JobActs } from './acts'
 import { Ask, Refused } from './acts-bar'
 import { formatCount } from './words'
@@ -31,13 +31,13 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
         <Refused acts={acts} />
         <div className="acts">
           {isStopped ? (
-            <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+            <ActButton kind="primary" busy={acts.isBusy} onClick={acts.apply}>
               {text.stopped.goOn}
             </ActButton>
           ) : (
-            <Link className="btn pri" to="/products">
+            <LinkButton kind="primary" to="/products">
               {text.done.seeProducts}
-            </Link>
+            </LinkButton>
           )}
           {isTouched && job.new > 0 && (
             <ActButton busy={acts.isBusy} onClick={() => setIsAsking(true)}>
@@ -45,7 +45,7 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
             </ActButton>
           )}
           {isTouched && job.changed > 0 && (
-            <a className="btn out" href={fillPath(getImportBefore, job).url} download>
+            <a className="button button-outline" href={fillPath(getImportBefore, job).url} download>
               <FileDown className="i s" aria-hidden />
               {text.done.before}
             </a>

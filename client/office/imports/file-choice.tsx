@@ -58,7 +58,7 @@ export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
           target.value = ''
         }}
       />
-      <ActButton kind="main" busy={busy} onClick={() => input.current?.click()}>
+      <ActButton kind="primary" busy={busy} onClick={() => input.current?.click()}>
         <FileUp className="i s" aria-hidden />
         {give.choose}
       </ActButton>

@@ -1,7 +1,7 @@
 import type { ImportState } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import { formatCount } from './words'
 

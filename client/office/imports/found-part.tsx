@@ -68,12 +68,12 @@ function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
         {text.removeNow}
       </ActButton>
       {mayFetch && (
-        <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+        <ActButton kind="primary" busy={acts.isBusy} onClick={acts.apply}>
           {text.fetchMissing}
         </ActButton>
       )}
       {good > 0 && (
-        <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+        <ActButton kind="primary" busy={acts.isBusy} onClick={acts.apply}>
           {text.apply(formatCount(good))}
         </ActButton>
       )}

@@ -1,8 +1,8 @@
 import type { Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
-import { Link } from '../ui/link'
 import { formatCount } from './words'
 
 const ofOptions = new Set<Meaning>(['option_name', 'option_value'])

@@ -34,14 +34,14 @@ export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
       <div className="in stack">
         {sending && !isGone && <Progress sending={sending} />}
         {sending?.state === 'failed' && !isGone && (
-          <ActButton kind="main" onClick={() => sendAgain(queryClient, job.id)}>
+          <ActButton kind="primary" onClick={() => sendAgain(queryClient, job.id)}>
             {words.tryAgain}
           </ActButton>
         )}
         {!sending && isWhole && (
           <>
             <p>{text.sending.whole}</p>
-            <ActButton kind="main" busy={acts.isBusy} onClick={() => acts.check()}>
+            <ActButton kind="primary" busy={acts.isBusy} onClick={() => acts.check()}>
               {text.sending.check}
             </ActButton>
           </>

@@ -32,7 +32,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
       actions={
         isWrong &&
         job[kind] > 0 && (
-          <a className="btn out" href={fillPath(getImportErrors, job).url} download>
+          <a className="button button-outline" href={fillPath(getImportErrors, job).url} download>
             <FileDown className="i s" aria-hidden />
             {text.errorFile}
           </a>

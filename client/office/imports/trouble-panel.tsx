@@ -1,9 +1,9 @@
 import type { Job } from '#contract/office/imports'
+import { LinkButton } from '../../ui/form/link-button'
 import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
-import { Link } from '../ui/link'
 import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 
@@ -18,9 +18,9 @@ export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {
         </p>
         <Refused acts={acts} />
         <div className="acts">
-          <Link className="btn pri" to="/import">
+          <LinkButton kind="primary" to="/import">
             {text.giveOther}
-          </Link>
+          </LinkButton>
           <ActButton busy={acts.isBusy} onClick={acts.remove}>
             {text.removeNow}
           </ActButton>

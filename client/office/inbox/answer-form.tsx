@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Message } from '#contract/office/inbox'
 import { useSaveKey } from '../../ui/input/keys'
 import { Panel } from '../../ui/layout/panel'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { telHref } from '../../ui/text/shop-phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -23,7 +23,7 @@ const longest = 5000
  */
 export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
   const text = useText()
-  const [draft, setDraft] = useDraft<string>(`answer to ${message.id}`)
+  const [draft, setDraft] = useMemoryDraft<string>(`answer to ${message.id}`)
   const [isEmpty, setIsEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -67,10 +67,13 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
           </p>
         </div>
         <div className="acts ways">
-          <ActButton type="submit" kind="main" busy={busy}>
+          <ActButton type="submit" kind="primary" busy={busy}>
             {text.inbox.keep}
           </ActButton>
-          <a className="btn out" href={mailHref(message.email, message.subject, words)}>
+          <a
+            className="button button-outline"
+            href={mailHref(message.email, message.subject, words)}
+          >
             <Mail className="i s" aria-hidden />
             {text.inbox.mail}
           </a>
@@ -78,7 +81,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
           {!message.number.includes('*') && (
             <>
               <a
-                className="btn out"
+                className="button button-outline"
                 href={whatsappWith(message.number, words)}
                 target="_blank"
                 rel="noreferrer"
@@ -86,7 +89,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
                 <MessageCircle className="i s" aria-hidden />
                 {text.inbox.whatsapp}
               </a>
-              <a className="btn out" href={telHref(message.number)}>
+              <a className="button button-outline" href={telHref(message.number)}>
                 <Phone className="i s" aria-hidden />
                 {text.inbox.call}
               </a>

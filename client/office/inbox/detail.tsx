@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Message, OfficeReview } from '#contract/office/inbox'
 import { formatMoment } from '../../text/times'
+import { Refusal } from '../../ui/form/refusal'
 import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
-import { Refusal } from '../ui/refusal'
 import { StateTag } from './state-tag'
 
 type DetailProps = {

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/layout/notice'
+import { Link } from '../../ui/text/link'
 import { useCounts } from '../orders/queries'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { linkTo, type Tab } from './place'
 
 /** The reason why a list is empty, with one link: to all of the tab, or to the other tab. */

@@ -53,7 +53,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
         {acts.map(({ to, Icon }) => (
           <ActButton
             key={to}
-            kind={to === review.state ? 'soft' : 'plain'}
+            kind={to === review.state ? 'soft' : 'outline'}
             aria-pressed={to === review.state}
             onClick={() => {
               if (to !== review.state && !setState.isPending) setState.mutate({ id, v, state: to })

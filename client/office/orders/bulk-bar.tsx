@@ -5,6 +5,7 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
 import { mostSlips, mostSteps } from '#contract/office/rules'
 import { isPassing } from '../../api/api-error'
+import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { acrossFoot } from '../../ui/layout/foot'
 import { toast } from '../../ui/overlay/toast'
@@ -14,7 +15,6 @@ import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 import type { Selection } from '../ui/use-selection'
 import { orderIn } from './acts'
 import { whoChanged } from './event-words'
@@ -46,7 +46,7 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
         <Printer className="i" aria-hidden />
       </Button>
       {to && (
-        <ActButton kind="main" busy={isPending} onClick={() => step(to)}>
+        <ActButton kind="primary" busy={isPending} onClick={() => step(to)}>
           {text.order.stepTo[to]}
           <kbd className="only-d">{'1'}</kbd>
         </ActButton>

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { serverNow } from '../../text/server-clock'
+import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { telHref } from '../../ui/text/shop-phone'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { isHourOfCalls } from './times'
 
@@ -33,7 +33,12 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
 
   return (
     <>
-      <a ref={link} className="btn pri now settles" href={telHref(number)} onClick={press}>
+      <a
+        ref={link}
+        className="button button-primary now settles"
+        href={telHref(number)}
+        onClick={press}
+      >
         <Phone className="i" aria-hidden />
         {text.order.call}
         <kbd className="only-d">{'C'}</kbd>
@@ -43,7 +48,7 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
           <div className="stack">
             <p>{text.order.lateHourWhy}</p>
             <div className="acts">
-              <a className="btn pri" href={telHref(number)} onClick={callAnyway}>
+              <a className="button button-primary" href={telHref(number)} onClick={callAnyway}>
                 {text.order.callAnyway}
               </a>
               <Button onClick={() => setIsAsking(false)}>{text.words.cancel}</Button>

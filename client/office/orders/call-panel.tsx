@@ -1,10 +1,10 @@
 import { Copy, MessageCircle } from 'lucide-react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { formatTaka } from '../../text/format'
+import { Button } from '../../ui/form/button'
 import { useOnline } from '../../ui/state/online'
 import { whatsappHref } from '../../ui/text/shop-phone'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { useCopy } from '../ui/use-copy'
 import { CallLink } from './call-link'
 import { ClaimLine } from './claim-line'
@@ -72,7 +72,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
               onCall={() => isFree && isOnline && claimOrder()}
             />
             <a
-              className="btn ic out"
+              className="button button-square button-outline"
               href={whatsappHref(number)}
               target="_blank"
               rel="noreferrer"

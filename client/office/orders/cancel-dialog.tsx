@@ -1,27 +1,27 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { cancelOrder } from '#contract/office/orders'
 import { cancelReasons } from '#contract/office/rules'
+import { Button } from '../../ui/form/button'
 import type { Values } from '../../ui/form/use-submit'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Choice, LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
 
 /** The reason of a cancellation. It cannot be undone, so nothing is preselected. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
-  const [typed, onType] = useDraft<Values>(`cancelling ${order.id}`)
+  const [typed, onType] = useMemoryDraft<Values>(`cancelling ${order.id}`)
   const cancel = useAct(cancelOrder, order, {
     done: () => text.order.cancelled(formatPhone(order.number)),
     inForm: true,
     onSuccess: close,
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     typed,
     onType,
     check: ({ reason }): Values => (reason ? {} : { reason: text.order.chooseReason }),
@@ -51,7 +51,7 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
         </Choice>
         <LongField {...field('words')} label={text.order.words} rows={2} maxLength={900} />
         <FormActs
-          kind="bad"
+          kind="danger-outline"
           refusal={refusal}
           busy={busy}
           other={<Button onClick={close}>{text.order.goBack}</Button>}

@@ -4,12 +4,12 @@ import { editOrder } from '#contract/office/orders'
 import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { toast } from '../../ui/overlay/toast'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { Field, LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
@@ -38,7 +38,7 @@ type EditDialogProps = {
  */
 export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const text = useText()
-  const [edited, setEdited] = useDraft<Edited>(`edit of ${order.id}`)
+  const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`)
   const [first] = useState(order)
   const { opened = first, lines = linesOf(order), fee = order.fee } = edited ?? {}
   const change = (part: Partial<Edited>) => setEdited({ opened, ...edited, ...part })
@@ -51,7 +51,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
       close()
     },
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: text.words.save,
     onSubmit: ({ name = '', number = '', address = '' }) =>
       save.mutateAsync({
@@ -130,7 +130,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
         <FormActs
           refusal={refusal || (lines.length === 0 ? text.edit.noLines : '')}
           busy={busy}
-          disabled={lines.length === 0}
+          isOff={lines.length === 0}
           onClose={close}
         />
       </form>

@@ -2,9 +2,9 @@ import { Minus, Plus, Trash2 } from 'lucide-react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { maxQuantity } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { Button } from '../../ui/form/button'
 import { Thumb } from '../../ui/media/thumb'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { LineChoice } from './line-choice'
 
 /** A line after the edit: one of the order, or an added product. */

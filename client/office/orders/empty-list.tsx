@@ -1,7 +1,7 @@
 import type { Queue } from '#contract/office/rules'
 import { Notice } from '../../ui/layout/notice'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { useCounts } from './queries'
 import type { Filters } from './reads'
 

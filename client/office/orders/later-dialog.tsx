@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
 import { serverNow } from '../../text/server-clock'
 import { formatDay, formatTime } from '../../text/times'
+import { Refusal } from '../../ui/form/refusal'
 import { sentenceOf } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
 import { Choice, Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
 import { clockTimes, daysAhead, momentOf, usualTimes } from './times'
 
 type LaterDialogProps = {
@@ -78,9 +78,9 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
           </Choice>
         </div>
         <ActButton
-          kind="main"
+          kind="primary"
           busy={busy}
-          disabled={!own || own < now}
+          isOff={!own || own < now}
           onClick={() => own && choose(own.toISOString())}
         >
           {text.order.keepTime}

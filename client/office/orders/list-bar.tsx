@@ -1,10 +1,10 @@
 import { PhoneForwarded, X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
+import { Button } from '../../ui/form/button'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import type { Selection } from '../ui/use-selection'
 import type { Filters } from './reads'
 import { useNextCall } from './use-next-call'
@@ -42,7 +42,11 @@ export function ListBar({ filters: { queue, q, status }, selection }: ListBarPro
         <span className="grow">{q ? text.orders.found(q) : text.orders.inOrder[queue]}</span>
       )}
       {q && (
-        <Link className="btn ic quiet" to="/orders?queue=all" aria-label={text.orders.endSearch}>
+        <Link
+          className="button button-square quiet"
+          to="/orders?queue=all"
+          aria-label={text.orders.endSearch}
+        >
           <X className="i s" aria-hidden />
         </Link>
       )}

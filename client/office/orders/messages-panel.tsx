@@ -32,7 +32,7 @@ export function MessagesPanel({ order }: { order: OfficeOrder }) {
       {isWholeNumber(order.number) && (
         <div className="in acts">
           <a
-            className="btn out"
+            className="button button-outline"
             href={`${whatsappHref(order.number)}?text=${encodeURIComponent(whatsapp)}`}
             target="_blank"
             rel="noreferrer"

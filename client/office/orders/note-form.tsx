@@ -4,7 +4,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
 import { serverNow } from '../../text/server-clock'
 import { useSaveKey } from '../../ui/input/keys'
-import { draftOf, useDraft } from '../../ui/state/draft'
+import { draftOf, useMemoryDraft } from '../../ui/state/memory-draft'
 import { useMe } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
@@ -18,7 +18,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null
   const what = `note on ${order.id}`
-  const [note = '', setNote] = useDraft<string>(what)
+  const [note = '', setNote] = useMemoryDraft<string>(what)
   const send = useAct(noteOrder, order, {
     optimistic: async ({ text: words }) => {
       const last = order.events.at(-1)?.id ?? 0
@@ -54,7 +54,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
         onChange={({ target }) => setNote(target.value)}
       />
       {note.trim() && (
-        <ActButton type="submit" kind="main" busy={send.isPending}>
+        <ActButton type="submit" kind="primary" busy={send.isPending}>
           {text.order.keepNote}
         </ActButton>
       )}

@@ -1,8 +1,8 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { formatTaka } from '../../text/format'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 
 /** Other open orders of the same number. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Queue, queues } from '#contract/office/rules'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { useCounts } from './queries'
 
 /** The steps of the work, with the number of orders in each. */

@@ -3,9 +3,9 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
+import { Button } from '../../ui/form/button'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
@@ -47,7 +47,7 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
           />
         ))}
         <FormActs
-          kind={cancels ? 'bad' : 'main'}
+          kind={cancels ? 'danger-outline' : 'primary'}
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
           onClick={() => onRecord(restock)}

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error'
+import { Button } from '../../ui/form/button'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
@@ -31,7 +31,7 @@ export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: R
           onChange={({ target }) => onNote(target.value)}
         />
         <FormActs
-          kind="bad"
+          kind="danger-outline"
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
           onClick={() => onRefuse(note.trim() || undefined)}

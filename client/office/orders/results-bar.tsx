@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { type CallOutcome, callOutcomes } from '#contract/office/rules'
+import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { acrossFoot } from '../../ui/layout/foot'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useOnline } from '../../ui/state/online'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { LaterDialog } from './later-dialog'
 import { isCalling, NextButton } from './next-button'
 import { RefuseDialog } from './refuse-dialog'
@@ -27,7 +27,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
   const [isRecorded, setIsRecorded] = useState(false)
-  const [note = '', setNote] = useDraft<string>(`note of a call, ${order.id}`)
+  const [note = '', setNote] = useMemoryDraft<string>(`note of a call, ${order.id}`)
   const record = useRecordCall(order, stopAsking)
   const isHeld = order.claim !== null && !order.claim.mine
   const isOver = isRecorded && !order.claim?.mine && !record.isPending
@@ -80,7 +80,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
           <ActButton
             key={outcome}
             className={looks[outcome] ?? 'res'}
-            disabled={isHeld}
+            isOff={isHeld}
             busy={record.isPending && record.variables.outcome === outcome}
             onClick={() => choose(outcome)}
           >

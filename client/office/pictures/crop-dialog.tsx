@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import Cropper, { type Area as Percents } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { Area, Edit } from '../../api/shrink-picture'
+import { Button } from '../../ui/form/button'
 import { usePictureText } from '../text/pictures'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import './crop-dialog.css'
 
@@ -132,7 +132,7 @@ export function CropDialog({
           {isTooSmall && <p className="wrong num">{text.tooSmall(leastWidth)}</p>}
         </div>
         <div className="acts">
-          <Button kind="main" disabled={!canTake} onClick={take}>
+          <Button kind="primary" isOff={!canTake} onClick={take}>
             {words.take}
           </Button>
           <Button onClick={turn}>

@@ -1,9 +1,9 @@
 import { ImagePlus, RotateCcw, X } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
+import { Button } from '../../ui/form/button'
 import { Picture } from '../../ui/media/picture'
 import { usePictureText } from '../text/pictures'
-import { Button } from '../ui/button'
 import { CropDialog } from './late-crop'
 import type { Kind } from './upload-picture'
 import { usePicture } from './use-picture'
@@ -98,7 +98,7 @@ export function PictureField({
           )
         )}
         {url && onRemove && (
-          <Button kind="bad" onClick={onRemove}>
+          <Button kind="danger-outline" onClick={onRemove}>
             {text.remove}
           </Button>
         )}

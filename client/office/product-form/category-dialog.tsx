@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getCatalogue } from '#contract/office/catalogue'
 import { mostCategories } from '#contract/office/rules'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -60,7 +60,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
             {catalogue.mostCategories(mostCategories)}
           </p>
         )}
-        <Button kind="main" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           {catalogue.done}
         </Button>
       </div>

@@ -163,7 +163,7 @@ function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) =>
         }}
       />
       {typed.trim() !== '' && (
-        <button ref={adds} type="button" className="btn soft" onClick={add}>
+        <button ref={adds} type="button" className="button button-soft" onClick={add}>
           {choices.add}
         </button>
       )}

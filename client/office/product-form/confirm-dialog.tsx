@@ -1,5 +1,5 @@
+import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
 type ConfirmDialogProps = { requested: string; onYes: () => void; onClose: () => void }
@@ -13,7 +13,7 @@ export function ConfirmDialog({ requested, onYes, onClose }: ConfirmDialogProps)
       <div className="stack">
         <p>{requested}</p>
         <div className="acts">
-          <Button kind="main" onClick={onYes}>
+          <Button kind="primary" onClick={onYes}>
             {confirm.act}
           </Button>
           <Button onClick={onClose}>{text.words.cancel}</Button>

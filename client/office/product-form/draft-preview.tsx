@@ -2,9 +2,9 @@ import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { previewDraft } from '#contract/office/drafts'
 import { fillPath } from '../../api/call'
+import { Button } from '../../ui/form/button'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useWritingText } from '../text/writing'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import type { FormState } from './use-form-state'
 import '../../ui/form/seg.css'
@@ -97,7 +97,7 @@ function ShownDraft({ state }: { state: FormState }) {
 
 function OwnTab({ href, children }: { href: string; children: string }) {
   return (
-    <a className="btn out" href={href} target="_blank" rel="noreferrer">
+    <a className="button button-outline" href={href} target="_blank" rel="noreferrer">
       <ExternalLink className="i s" aria-hidden />
       {children}
     </a>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDrafts } from '#contract/office/drafts'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import type { FormState } from './use-form-state'
 

@@ -1,11 +1,11 @@
 import { Archive, ArchiveRestore, Copy, ExternalLink, Eye, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '../../ui/form/button'
 import { toast } from '../../ui/overlay/toast'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useProductText } from '../text/product-text'
 import { useWritingText } from '../text/writing'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { late } from '../ui/late'
 import type { FormState } from './use-form-state'
@@ -51,7 +51,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
       <Dialog title={product ? more.discard : more.discardNew} onClose={onClose}>
         <div className="stack">
           <p>{more.sure}</p>
-          <Button kind="bad" onClick={discard}>
+          <Button kind="danger-outline" onClick={discard}>
             {more.yes}
           </Button>
           <Button onClick={onClose}>{text.words.cancel}</Button>
@@ -69,7 +69,12 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
           </Button>
         )}
         {product && (
-          <a className="btn out" href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+          <a
+            className="button button-outline"
+            href={`/product/${product.slug}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <ExternalLink className="i s" aria-hidden />
             {more.inShop}
           </a>
@@ -97,7 +102,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
           </Button>
         )}
         {hasDraft && (
-          <Button kind="bad" onClick={() => setIsSure(true)}>
+          <Button kind="danger-outline" onClick={() => setIsSure(true)}>
             <Trash2 className="i s" aria-hidden />
             {product ? more.discard : more.discardNew}
           </Button>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 
@@ -43,11 +43,11 @@ export function NameDialog({ name, place, count, onMove, onName, onClose }: Name
         {count > 1 && (
           <div className="stack">
             <div className="acts">
-              <Button disabled={place === 0} onClick={() => onMove(place - 1)}>
+              <Button isOff={place === 0} onClick={() => onMove(place - 1)}>
                 <ArrowLeft className="i s" aria-hidden />
                 {photos.earlier}
               </Button>
-              <Button disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+              <Button isOff={place === count - 1} onClick={() => onMove(place + 1)}>
                 <ArrowRight className="i s" aria-hidden />
                 {photos.later}
               </Button>
@@ -57,7 +57,7 @@ export function NameDialog({ name, place, count, onMove, onName, onClose }: Name
             </p>
           </div>
         )}
-        <Button type="submit" kind="main">
+        <Button type="submit" kind="primary">
           {text.product.shelves.done}
         </Button>
       </form>

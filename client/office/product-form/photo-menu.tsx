@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Star, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Edit } from '../../api/shrink-picture'
+import { Button } from '../../ui/form/button'
 import { toast } from '../../ui/overlay/toast'
 import { CropDialog } from '../pictures/late-crop'
 import type { Source } from '../pictures/upload-picture'
 import { usePictureText } from '../text/pictures'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { editedPhoto, readSource, turnOnce } from './edit-photo'
@@ -95,7 +95,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
               {photos.later}
             </Button>
           )}
-          <Button kind="bad" onClick={onRemove}>
+          <Button kind="danger-outline" onClick={onRemove}>
             <Trash2 className="i s" aria-hidden />
             {photos.remove}
           </Button>

@@ -1,9 +1,9 @@
 import { Ellipsis, RotateCcw, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Button } from '../../ui/form/button'
 import { Picture } from '../../ui/media/picture'
 import { type ProductTexts, useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
-import { Button } from '../ui/button'
 import type { Photo } from './fields'
 import { tryAgain, type Upload } from './uploads'
 
@@ -65,7 +65,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           </span>
           <span className="grid gap-4 tries">
             {!isOfFile(upload) && (
-              <Button kind="bad" onClick={() => tryAgain(upload.id)}>
+              <Button kind="danger-outline" onClick={() => tryAgain(upload.id)}>
                 <RotateCcw className="i s" aria-hidden />
                 {photos.again}
               </Button>

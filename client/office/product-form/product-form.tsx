@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { removeDraft } from '#contract/office/drafts'
 import { call } from '../../api/call'
+import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
+import { forget } from '../../ui/state/device-store'
 import { useOnline } from '../../ui/state/online'
-import { forget } from '../../ui/state/phone-store'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Screen } from '../shell/screen'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Waiting } from '../ui/waiting'
 import { focusFirstWrong } from './check'
 import { DraftTag } from './draft-tag'
@@ -125,9 +125,9 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
           </Button>
           {isWide && !others.other && (
             <Button
-              kind="main"
+              kind="primary"
               busy={publish.busy || photosFirst.isWaiting}
-              disabled={!isOnline}
+              isOff={!isOnline}
               title={isOnline ? undefined : text.orders.offline}
               onClick={send}
             >

@@ -1,6 +1,6 @@
+import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 
 type SaveBarProps = {
   wrong: number
@@ -19,16 +19,16 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className="act-bar savebar num" ref={acrossFoot}>
       {wrong > 0 ? (
-        <Button kind="bad" onClick={onWrong}>
+        <Button kind="danger-outline" onClick={onWrong}>
           {text.product.wrongFields(wrong)}
         </Button>
       ) : (
         <Button onClick={onKeep}>{text.product.keepDraft}</Button>
       )}
       <Button
-        kind="main"
+        kind="primary"
         busy={busy}
-        disabled={!isOnline}
+        isOff={!isOnline}
         title={isOnline ? undefined : text.orders.offline}
         onClick={onPublish}
       >

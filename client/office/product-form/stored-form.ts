@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint'
 import type { RemovedHtml, saveDraft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { forget, writeStored } from '../../ui/state/phone-store'
+import { forget, writeStored } from '../../ui/state/device-store'
 import { type Fields, withoutWaiting } from './fields'
 
 /** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { getCatalogue } from '#contract/office/catalogue'
 import { mostTags } from '#contract/office/rules'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
 import { sentenceOf } from '../api/send'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { type Named, sameName } from './fields'
@@ -97,7 +97,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
             </li>
           ))}
         </ul>
-        <Button kind="main" onClick={finish}>
+        <Button kind="primary" onClick={finish}>
           {catalogue.done}
         </Button>
       </form>

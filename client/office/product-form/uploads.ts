@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error'
 import type { Edit } from '../../api/shrink-picture'
-import { readStored, writeStored } from '../../ui/state/phone-store'
+import { readStored, writeStored } from '../../ui/state/device-store'
 import { openStore } from '../../ui/state/store'
 import { loadSending } from '../pictures/load-sending'
 import type { Source } from '../pictures/upload-picture'

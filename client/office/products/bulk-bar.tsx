@@ -13,14 +13,14 @@ import {
   X,
 } from 'lucide-react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
+import { Menu, type MenuItem } from '../../ui/overlay/menu'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
-import { Menu, type MenuItem } from '../ui/menu'
 import type { Selection } from '../ui/use-selection'
 import type { BulkKind } from './bulk-dialogs'
 import type { Filters } from './reads'
@@ -131,7 +131,7 @@ function BulkButton({ kind, isMain, onPress }: BulkButtonProps) {
   const text = useProductText()
   const Icon = signs[kind]
   return (
-    <ActButton kind={isMain ? 'main' : 'plain'} onClick={() => onPress(kind)}>
+    <ActButton kind={isMain ? 'primary' : 'outline'} onClick={() => onPress(kind)}>
       <Icon className="i s" aria-hidden />
       {text.bulk.acts[kind]}
     </ActButton>

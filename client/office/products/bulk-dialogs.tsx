@@ -75,7 +75,7 @@ function OpenBulkDialog({
         <FirstRows rows={rows} after={after} />
         {rows.length <= mostWithinMinute && <p className="fine">{text.bulk.undoable}</p>}
         <FormActs
-          kind={kind === 'archive' ? 'bad' : 'main'}
+          kind={kind === 'archive' ? 'danger-outline' : 'primary'}
           refusal={isSent ? (wrong ?? (act ? '' : text.bulk.sayWhat)) : ''}
           onClose={onClose}
         >

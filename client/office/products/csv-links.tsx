@@ -1,10 +1,10 @@
 import { Ellipsis, FileDown, FileUp } from 'lucide-react'
 import { exportProducts } from '#contract/office/exports'
 import { queryOf } from '../../api/call'
+import { LinkButton } from '../../ui/form/link-button'
+import { Menu } from '../../ui/overlay/menu'
 import { useRights } from '../api/me'
 import { useCsvText } from '../text/csv'
-import { Link } from '../ui/link'
-import { Menu } from '../ui/menu'
 import type { Filters } from './reads'
 
 /** The URL of the file for a list. */
@@ -18,11 +18,11 @@ export function CsvLinks({ filters }: { filters: Filters }) {
   if (!useRights().includes('imports')) return null
   return (
     <>
-      <Link className="btn out only-d" to="/import">
+      <LinkButton className="only-d" to="/import">
         <FileUp className="i s" aria-hidden />
         {csv.import}
-      </Link>
-      <a className="btn out only-d" href={fileOf(filters)} download>
+      </LinkButton>
+      <a className="button button-outline only-d" href={fileOf(filters)} download>
         <FileDown className="i s" aria-hidden />
         {csv.export}
       </a>

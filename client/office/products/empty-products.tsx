@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
+import { Link } from '../../ui/text/link'
 import { useProductText } from '../text/products'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { useCatalogue } from './queries'
 import { type Filters, linkTo, narrowing } from './reads'
 
@@ -22,9 +23,9 @@ export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: b
           </Link>
         )}
         {filters.tab === 'all' && canAdd && (
-          <Link className="btn pri" to="/products/new">
+          <LinkButton kind="primary" to="/products/new">
             {text.add}
-          </Link>
+          </LinkButton>
         )}
       </Notice>
     )

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getDrafts } from '#contract/office/drafts'
+import { Button } from '../../ui/form/button'
 import { Thumb } from '../../ui/media/thumb'
+import { Link } from '../../ui/text/link'
 import { pagesOf } from '../api/pages'
 import { pollEveryMs } from '../api/poll'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 
 /** Drafts of new products: own ones, and all others. `children` show if there are none. */

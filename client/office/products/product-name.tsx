@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
-import { Link } from '../ui/link'
 
 type ProductNameProps = {
   row: ProductRow

@@ -1,7 +1,7 @@
 import { type ProductTab, productTabs } from '#contract/office/rules'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
-import { Link } from '../ui/link'
 import { useProductCounts } from './queries'
 import { linkTo } from './reads'
 

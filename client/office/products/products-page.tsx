@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { useMe, useRights } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { latePart } from '../ui/late'
-import { Link } from '../ui/link'
 import { useSelection } from '../ui/use-selection'
 import { FilterBar } from './filter-bar'
 import { ProductList } from './product-list'
@@ -46,11 +46,11 @@ export function ProductsPage() {
       actions={
         <>
           {canChange && (
-            <Link className="btn pri only-d" to="/products/new">
+            <LinkButton kind="primary" className="only-d" to="/products/new">
               <Plus className="i s" aria-hidden />
               {text.add}
               <kbd>{'N'}</kbd>
-            </Link>
+            </LinkButton>
           )}
           <CsvMenu filters={filters} />
         </>
@@ -72,10 +72,10 @@ export function ProductsPage() {
           total={total}
         />
         {canChange && !selection.isOn && (
-          <Link className="btn pri fab only-m" to="/products/new">
+          <LinkButton kind="primary" className="fab only-m" to="/products/new">
             <Plus className="i" aria-hidden />
             {text.add}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </Screen>

@@ -1,8 +1,8 @@
 import { Archive, ClipboardList, Copy, Pencil, Store, Undo2 } from 'lucide-react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import type { MenuItem } from '../../ui/overlay/menu'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
-import type { MenuItem } from '../ui/menu'
 import { useSetProduct } from './set-product'
 
 /** Acts on one product by the person's rights. */

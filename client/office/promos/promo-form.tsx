@@ -4,14 +4,14 @@ import type { Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
 import { serverNow } from '../../text/server-clock'
 import { dayOf } from '../../text/times'
+import { Refusal } from '../../ui/form/refusal'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { DayField } from '../ui/day-field'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { currentOf, useEnd, useSave } from './acts'
 import { problemsOf } from './check'
 import { formatCount, StateTag } from './promo-words'
@@ -43,7 +43,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
   const shown = isUsed ? { ...values, code: promo.code, taka: String(promo.taka) } : values
   const isStopped = promo !== undefined && !promo.active
 
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     check: (written) => {
       const wrong: Record<string, string> = {}
@@ -161,17 +161,17 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
         <Refusal>{refusal}</Refusal>
         <OfflineWhy />
         <div className="acts">
-          <ActButton type="submit" kind="main" busy={busy}>
+          <ActButton type="submit" kind="primary" busy={busy}>
             {words.save}
           </ActButton>
           {isStopped && (
-            <ActButton type="submit" name="active" value="on" disabled={busy}>
+            <ActButton type="submit" name="active" value="on" isOff={busy}>
               {text.start}
             </ActButton>
           )}
           {promo && promo.state !== 'ended' && (
             <ActButton
-              kind="bad"
+              kind="danger-outline"
               busy={end.isPending}
               onClick={() => end.mutate({ id: promo.id, v: promo.v })}
             >

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import type { Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
+import { Link } from '../../ui/text/link'
 import { usePromoText } from '../text/promos'
-import { Link } from '../ui/link'
 import { Code, StateTag, Uses, useLimitWords, useOrderWords, useTimeWords } from './promo-words'
 
 export function addressOf({ id }: Promo): string {
@@ -63,7 +63,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
       </td>
       <td>
         <Link
-          className="btn ic quiet whole"
+          className="button button-square quiet whole"
           to={addressOf(promo)}
           aria-label={text.change(promo.code)}
           aria-current={isOpen ? 'page' : undefined}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Promo } from '#contract/office/promos'
+import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { Notice } from '../../ui/layout/notice'
 import { useIsWide } from '../../ui/state/use-wide'
@@ -9,7 +10,6 @@ import { useListPlace } from '../orders/use-list-place'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
-import { Link } from '../ui/link'
 import { MoreRows } from '../ui/more-rows'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -54,11 +54,11 @@ export function PromosPage() {
       back={open ? '/promos' : '/more'}
       actions={
         isWide && (
-          <Link className="btn pri" to={newPath}>
+          <LinkButton kind="primary" to={newPath}>
             <Plus className="i s" aria-hidden />
             {text.add}
             <kbd>{'N'}</kbd>
-          </Link>
+          </LinkButton>
         )
       }
     >
@@ -88,10 +88,10 @@ export function PromosPage() {
         )}
         {promos && isSought && <Sought isOver={!hasNextPage} />}
         {promos && !isWide && !open && (
-          <Link className="btn pri fab" to={newPath}>
+          <LinkButton kind="primary" className="fab" to={newPath}>
             <Plus className="i" aria-hidden />
             {text.add}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </Screen>

@@ -1,5 +1,5 @@
 import type { Promo } from '#contract/office/promos'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { comparePromo, type FieldName, type Typed, typedOf } from './typed'
 
 type Draft = {
@@ -15,7 +15,7 @@ type Draft = {
  * screen, after a sign-in. Untouched, the fields show the list's promo.
  */
 export function useTyped(promo: Promo | undefined) {
-  const [draft, setDraft] = useDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
+  const [draft, setDraft] = useMemoryDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
   const base = draft ? draft.base : promo
   const values = draft?.values ?? typedOf(promo)
 

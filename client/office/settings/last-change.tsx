@@ -1,6 +1,6 @@
 import type { SettingPart } from '#contract/office/settings'
+import { Link } from '../../ui/text/link'
 import { useLookText } from '../text/look'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 import type { Entry } from './typed-values'
 import { useLastChange } from './use-last-change'

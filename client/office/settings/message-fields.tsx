@@ -10,8 +10,8 @@ import {
   messageTexts,
 } from '#contract/outbox'
 import { readyMessages } from '#contract/ready-messages'
+import { Button } from '../../ui/form/button'
 import { useOutboxText } from '../text/outbox'
-import { Button } from '../ui/button'
 import { Field, LongField } from '../ui/field'
 import { FeedPanel } from './feed-panel'
 import { MessagePreview, SendingNote } from './message-preview'

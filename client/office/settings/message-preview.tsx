@@ -74,7 +74,7 @@ function Try({ channel, written }: { channel: Channel; written: Written }) {
       />
       <ActButton
         busy={isPending}
-        disabled={to.trim() === ''}
+        isOff={to.trim() === ''}
         onClick={() => mutate({ ...written, channel, to })}
       >
         {words.try}

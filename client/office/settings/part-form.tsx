@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import { isStatus } from '../../api/api-error'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Panel } from '../../ui/layout/panel'
 import { useIsWide } from '../../ui/state/use-wide'
@@ -9,10 +11,8 @@ import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { isOwn, parts, short } from './parts'
 import { SettingField } from './setting-field'
 import { takeFacts } from './take-facts'
@@ -46,7 +46,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
     refreshes: [getSettings],
     success: text.words.saved,
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: text.words.save,
     typed,
     onType: state.type,
@@ -104,10 +104,10 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
         {mayChange && (
           <div className="act-bar savebar always" ref={acrossFoot}>
             {isWide && <LastChange part={part} entry={state.of} />}
-            <Button disabled={!state.typed || busy} onClick={state.drop}>
+            <Button isOff={!state.typed || busy} onClick={state.drop}>
               {text.words.cancel}
             </Button>
-            <ActButton type="submit" kind="main" busy={busy} autoFocus={state.nr > 0}>
+            <ActButton type="submit" kind="primary" busy={busy} autoFocus={state.nr > 0}>
               {text.words.save}
             </ActButton>
           </div>

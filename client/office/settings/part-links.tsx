@@ -1,9 +1,9 @@
 import type { SettingPart } from '#contract/office/settings'
 import { useIsWide } from '../../ui/state/use-wide'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { latePart } from '../ui/late'
-import { Link } from '../ui/link'
 import { partNames } from './parts'
 
 const PartIcon = latePart(async () => (await import('./part-icon')).PartIcon)

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { getSettings } from '#contract/office/settings'
 import { read } from '../../api/read'
-import { readStored } from '../../ui/state/phone-store'
+import { readStored } from '../../ui/state/device-store'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
@@ -39,7 +39,13 @@ export function SettingsPage() {
       title={text.places.settings}
       back="/more"
       actions={
-        <a className="btn out" href="/" target="_blank" rel="noreferrer" aria-label={words.seeShop}>
+        <a
+          className="button button-outline"
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.seeShop}
+        >
           <ExternalLink className="i" aria-hidden />
           <span className="only-d">{words.seeShop}</span>
         </a>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { useSettingsText } from '../text/settings'
-import { Button } from '../ui/button'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { bodyOf, knownHtml } from '../writing/known-html'

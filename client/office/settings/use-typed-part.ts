@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingPart } from '#contract/office/settings'
-import { forget, writeStored } from '../../ui/state/phone-store'
+import { forget, writeStored } from '../../ui/state/device-store'
 import { offerUndo } from '../../ui/state/undo'
 import { useSettingsText } from '../text/settings'
 import {

@@ -7,7 +7,7 @@ export function BrokenScreen() {
   const text = useText()
   return (
     <Notice title={text.problem.broken} hint={text.problem.brokenHint}>
-      <ActButton kind="main" onClick={() => location.reload()}>
+      <ActButton kind="primary" onClick={() => location.reload()}>
         {text.words.tryAgain}
       </ActButton>
     </Notice>

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { acrossDock } from '../../ui/layout/foot'
 import { useText } from '../text/lang'
-import { PlaceLink } from '../ui/link'
+import { PlaceLink } from './place-link'
 import type { Place } from './places'
 import type { Waiting } from './use-waiting'
 import { WaitingBadge } from './waiting-badge'

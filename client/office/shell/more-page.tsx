@@ -1,6 +1,6 @@
+import { Link } from '../../ui/text/link'
 import { useMe } from '../api/me'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { LangButton } from './lang-button'
 import { Screen } from './screen'
 import { SignOutButton } from './sign-out-button'

@@ -1,5 +1,5 @@
+import { LinkButton } from '../../ui/form/link-button'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { Screen } from './screen'
 
 /** Shown at an address without a screen. */
@@ -7,9 +7,7 @@ export function NotThere() {
   const text = useText()
   return (
     <Screen title={text.problem.notThere}>
-      <Link className="btn out" to="/">
-        {text.problem.toStart}
-      </Link>
+      <LinkButton to="/">{text.problem.toStart}</LinkButton>
     </Screen>
   )
 }

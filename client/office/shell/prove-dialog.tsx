@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { prove } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { useRequestedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 
 /** Requests password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
@@ -38,7 +38,7 @@ type ProveFormProps = { byCode: boolean; onDone: () => void; children: ReactNode
 function ProveForm({ byCode, onDone, children }: ProveFormProps) {
   const { proof, signIn } = useText()
   const send = useSend(prove, { inForm: true })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: async ({ code, password }) => {
       await send.mutateAsync({ code, password })
       onDone()
@@ -58,7 +58,7 @@ function ProveForm({ byCode, onDone, children }: ProveFormProps) {
       />
       <Refusal>{refusal}</Refusal>
       <div className="acts">
-        <Button type="submit" kind="main" busy={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {proof.act}
         </Button>
         {children}

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { useTitle } from '../ui/title'
 import { Find } from './find'
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
+import { Button } from '../../ui/form/button'
 import { useSignOut } from '../api/me'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 
 /** Signs out on this device. */
 export function SignOutButton() {

@@ -1,8 +1,8 @@
 import type { Slip } from '#contract/office/order-row-shapes'
 import { choiceWords, formatTaka } from '../../text/format'
+import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 
 /** The sheets as lists for a phone, on which a sheet would be too small to read. */
 export function SlipList({ slips }: { slips: readonly Slip[] }) {

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router'
 import { getSlips } from '#contract/office/orders'
 import { mostSlips } from '#contract/office/rules'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { Notice } from '../../ui/layout/notice'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { LabelSheet } from './label-sheet'
 import { PaperChoice, type Papers, papers } from './paper-choice'
@@ -59,7 +59,7 @@ export function SlipsPage() {
             <PaperChoice chosen={chosen} onChoose={choose} />
           </div>
           <div className="only-d">
-            <Button kind="main" disabled={!canPrint} onClick={print}>
+            <Button kind="primary" isOff={!canPrint} onClick={print}>
               <Printer className="i" aria-hidden />
               {text.slips.print} <kbd>{printKeys}</kbd>
             </Button>
@@ -82,9 +82,7 @@ export function SlipsPage() {
             title={requested.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
             hint={text.slips.noneHint}
           >
-            <Link className="btn out" to="/orders?queue=pack">
-              {text.slips.toOrders}
-            </Link>
+            <LinkButton to="/orders?queue=pack">{text.slips.toOrders}</LinkButton>
           </Notice>
         )}
         {canPrint && <p className="note">{text.slips.nothingMoves}</p>}

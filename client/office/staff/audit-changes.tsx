@@ -4,10 +4,10 @@ import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
+import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
 import { type AuditTexts, useAuditText } from '../text/audit'
 import { type Lang, useLang } from '../text/lang'
-import { Link } from '../ui/link'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

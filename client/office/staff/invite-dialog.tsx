@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { roles } from '#contract/office/rights'
 import { getStaff, inviteStaff } from '#contract/office/staff'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
 
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     refreshes: [getStaff],
     onSuccess: ({ staff: { name }, link }) => setMade({ name, link }),
   })
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: ({ name = '', login = '', role }) =>
       send.mutateAsync({ name, login, role: roles.find((each) => each === role) ?? 'agent' }),
   })
@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <RoleChoice {...field('role')} defaultValue="agent" />
           <Refusal>{refusal}</Refusal>
           <div className="acts">
-            <Button type="submit" kind="main" busy={busy}>
+            <Button type="submit" kind="primary" busy={busy}>
               {text.staff.makeLink}
             </Button>
           </div>

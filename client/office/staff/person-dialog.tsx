@@ -4,14 +4,14 @@ import { roles } from '#contract/office/rights'
 import type { Staff } from '#contract/office/staff'
 import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
 import { keyOf, read } from '../../api/read'
+import { Button } from '../../ui/form/button'
 import { useMe } from '../api/me'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
-import { useForm } from '../ui/use-form'
+import { useOfficeForm } from '../ui/use-office-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
 
@@ -49,7 +49,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
     },
   })
   const [isClosing, setIsClosing] = useState(false)
-  const { form, field, refusal, busy } = useForm({
+  const { form, field, refusal, busy } = useOfficeForm({
     saves: text.words.save,
     onSubmit: ({ name = '', role, active }) => {
       const closes = person.active && active !== 'on'
@@ -95,7 +95,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
         {isClosing && <p className="note">{text.staff.closeAsk(person.name)}</p>}
       </div>
       {isClosing ? (
-        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={onClose}>
+        <FormActs kind="danger-outline" refusal={refusal} busy={busy} onClose={onClose}>
           {text.staff.close}
         </FormActs>
       ) : (
@@ -121,7 +121,7 @@ function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: (
     <div className="stack">
       <p>{text.staff.resetAsk(name)}</p>
       <FormActs
-        kind="bad"
+        kind="danger-outline"
         busy={reset.isPending}
         onClick={() => reset.mutate({ id, v })}
         onClose={onLeave}

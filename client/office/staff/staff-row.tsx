@@ -1,7 +1,7 @@
 import type { Staff } from '#contract/office/staff'
 import { formatMoment } from '../../text/times'
+import { Button } from '../../ui/form/button'
 import { useLang, useText } from '../text/lang'
-import { Button } from '../ui/button'
 
 export function StaffRow({ person, onChange }: { person: Staff; onChange: () => void }) {
   const text = useText()

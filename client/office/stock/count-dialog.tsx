@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { Thumb } from '../../ui/media/thumb'
+import { Link } from '../../ui/text/link'
 import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
-import { Refusal } from '../ui/refusal'
 import { Waiting } from '../ui/waiting'
 import { CountRow } from './count-row'
 import { gridOf } from './grid'
@@ -149,7 +149,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
       <Refusal>{counting.problem}</Refusal>
       <div className="acts count-foot">
         <Button onClick={close}>{words.cancel}</Button>
-        <ActButton type="submit" kind="main" busy={counting.isPending} disabled={isOff}>
+        <ActButton type="submit" kind="primary" busy={counting.isPending} isOff={isOff}>
           {text.press[why](pieces)}
         </ActButton>
       </div>

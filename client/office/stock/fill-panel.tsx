@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
+import { Menu } from '../../ui/overlay/menu'
 import { useCountText } from '../text/counting'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Menu } from '../ui/menu'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
 
@@ -40,11 +40,11 @@ export function FillPanel({ grid, mode, isTyped, onFill }: FillPanelProps) {
         />
         <div className="acts">
           {mode !== 'damaged' && (
-            <Button disabled={isOff} onClick={fill(items.filter(isEmpty))}>
+            <Button isOff={isOff} onClick={fill(items.filter(isEmpty))}>
               {text.fill.empty}
             </Button>
           )}
-          <Button disabled={isOff} onClick={fill(items)}>
+          <Button isOff={isOff} onClick={fill(items)}>
             {text.fill.all}
           </Button>
           {hasGroups && !isOff && (

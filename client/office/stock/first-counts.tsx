@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import type { Pair } from './pairs'
 import './first-counts.css'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { Button } from '../../ui/form/button'
 import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { type Planned, plannedOf } from './planned'
 
@@ -47,7 +47,7 @@ export function LowForm({ items, isEach, onSet, onEach }: LowFormProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="acts">
-        <ActButton type="submit" disabled={isOff}>
+        <ActButton type="submit" isOff={isOff}>
           {text.low.set}
         </ActButton>
         {items.length > 1 && !isEach && <Button onClick={onEach}>{text.low.each}</Button>}

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getStockMoves } from '#contract/office/stock'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { pagesOf } from '../api/pages'
 import { sentenceOf } from '../api/send'
 import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 
 type MovesPanelProps = {

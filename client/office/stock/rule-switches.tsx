@@ -1,8 +1,8 @@
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { Refusal } from '../../ui/form/refusal'
 import { SwitchField } from '../../ui/form/switch-field'
 import { useCountText } from '../text/counting'
 import { latePart } from '../ui/late'
-import { Refusal } from '../ui/refusal'
 import { useRules } from './use-rules'
 
 const FirstDialog = latePart(async () => (await import('./first-dialog')).FirstDialog)

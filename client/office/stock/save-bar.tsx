@@ -1,8 +1,8 @@
+import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 
 type SaveBarProps = {
   ready: number
@@ -19,10 +19,10 @@ export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
   const isWide = useIsWide()
   const acts = (
     <>
-      <Button disabled={ready + toSee === 0} onClick={onDrop}>
+      <Button isOff={ready + toSee === 0} onClick={onDrop}>
         {text.drop}
       </Button>
-      <ActButton kind="main" busy={busy} disabled={ready === 0} onClick={onSave}>
+      <ActButton kind="primary" busy={busy} isOff={ready === 0} onClick={onSave}>
         {text.save(ready)}
       </ActButton>
     </>

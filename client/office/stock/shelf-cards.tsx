@@ -1,9 +1,9 @@
 import { CopyPlus } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { Swatch } from '../../ui/media/swatch'
 import { useCountText } from '../text/counting'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { CountRow } from './count-row'
@@ -106,7 +106,7 @@ function FillDialog({ name, onFill, onClose }: FillDialogProps) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button type="submit" kind="main" disabled={words.trim() === ''}>
+        <Button type="submit" kind="primary" isOff={words.trim() === ''}>
           {text.fill.act}
         </Button>
       </form>

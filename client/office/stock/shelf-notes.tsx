@@ -1,6 +1,6 @@
 import type { StockItem } from '#contract/office/stock'
+import { Button } from '../../ui/form/button'
 import { useCountText } from '../text/counting'
-import { Button } from '../ui/button'
 import type { Grid } from './grid'
 import type { TypedCounts } from './use-typed-counts'
 

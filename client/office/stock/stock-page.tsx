@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
+import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { useRights } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { RuleSwitches } from './rule-switches'
@@ -38,11 +38,7 @@ export function StockPage() {
             title={`${product.title}: ${text.notCounted}`}
             hint={hasForm ? text.notCountedHint : undefined}
           >
-            {hasForm && (
-              <Link className="btn out" to={`/products/${productId}`}>
-                {text.toForm}
-              </Link>
-            )}
+            {hasForm && <LinkButton to={`/products/${productId}`}>{text.toForm}</LinkButton>}
           </Notice>
           {hasForm && (
             <Panel title={text.rules.title}>

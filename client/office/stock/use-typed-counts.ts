@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
-import { useDraft } from '../../ui/state/draft'
+import { useMemoryDraft } from '../../ui/state/memory-draft'
 import type { Mode, Planned, Typed, TypedById } from './planned'
 
 type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>
@@ -12,7 +12,7 @@ const nothing: TypedById = new Map()
  * letter. `what`: the draft's name.
  */
 export function useTypedCounts(what: string, mode: Mode) {
-  const [all = {}, setDraft] = useDraft<AllTyped>(what)
+  const [all = {}, setDraft] = useMemoryDraft<AllTyped>(what)
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const latest = useRef(all)
 

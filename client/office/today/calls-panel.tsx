@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Panel } from '../../ui/layout/panel'
 import { useNow } from '../../ui/state/use-now'
+import { Link } from '../../ui/text/link'
 import { OrderRow } from '../orders/order-row'
 import { orderPages } from '../orders/reads'
 import { useText } from '../text/lang'
-import { Link } from '../ui/link'
 import '../ui/list.css'
 import '../orders/orders.css'
 

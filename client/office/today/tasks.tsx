@@ -3,8 +3,8 @@ import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
 import { formatWait } from '../../text/times'
 import { useNow } from '../../ui/state/use-now'
+import { Link } from '../../ui/text/link'
 import { useLang, useText } from '../text/lang'
-import { Link } from '../ui/link'
 
 type Today = OutputOf<typeof getToday>
 type TaskProps = { to: string; name: string; n: number; hint: string; Icon: LucideIcon }

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
 import { useOutboxText } from '../text/outbox'
-import { Link } from '../ui/link'
 import { When } from '../ui/when'
 
 type Unsent = OutputOf<typeof getToday>['unsent']

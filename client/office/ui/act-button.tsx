@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
+import { Button } from '../../ui/form/button'
 import { useOnline } from '../../ui/state/online'
 import { useText } from '../text/lang'
-import { Button } from './button'
 
-/** A button of an act on the server: without a connection it is disabled, with the reason. */
-export function ActButton({ disabled, className = '', ...rest }: ComponentProps<typeof Button>) {
+/** A button of an act on the server: without a connection it is off, with the reason. */
+export function ActButton({ isOff, className = '', ...rest }: ComponentProps<typeof Button>) {
   const text = useText()
   const isOnline = useOnline()
   return (
     <Button
       {...rest}
       className={`settles ${className}`}
-      disabled={disabled || !isOnline}
+      isOff={isOff || !isOnline}
       title={isOnline ? rest.title : text.orders.offline}
     />
   )

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/form/button'
 import type { Comparison, Difference } from '../../ui/form/compare-typed'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Panel } from '../../ui/layout/panel'
 import { useBothText } from '../text/both'
-import { Button } from './button'
 import './both-sides.css'
 import '../../ui/layout/save-bar.css'
 
@@ -86,7 +86,7 @@ export function BothSides<N extends string, T extends object, V>(props: BothSide
       )}
       <div className="act-bar savebar always" ref={acrossFoot}>
         <Button onClick={onLater}>{words.later}</Button>
-        <Button kind="main" disabled={left > 0} onClick={finish}>
+        <Button kind="primary" isOff={left > 0} onClick={finish}>
           {left > 0 ? words.chooseLeft(left) : words.goOn}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
+import { Button } from '../../ui/form/button'
 import { useText } from '../text/lang'
-import { Button } from './button'
 import { useCopy } from './use-copy'
 
 export function CopyButton({ value }: { value: string }) {

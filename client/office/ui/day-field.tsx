@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { asciiDigits } from '#contract/shop'
+import { Button } from '../../ui/form/button'
 import { useText } from '../text/lang'
-import { Button } from './button'
 import { Field } from './field'
 
 type DayFieldProps = {

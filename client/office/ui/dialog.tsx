@@ -1,33 +1,18 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Modal } from '../../ui/overlay/modal'
+import type { ComponentProps } from 'react'
+import { DialogFrame } from '../../ui/overlay/dialog-frame'
 import { useText } from '../text/lang'
-import { Button } from './button'
 
-type DialogProps = {
-  title: ReactNode
-  onClose: () => void
-  children: ReactNode
+type DialogProps = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'onClose' | 'children'> & {
   /** A selector of the part with the first focus. */
   firstFocus?: string | undefined
 }
 
-/** The browser would focus the close button. Never a brick button: Enter alone does no harm. */
-const firstPart = '.in :is(input:not([hidden], [type=radio]), textarea, select, button:not(.bad))'
+/** The browser would focus the cross. Never a brick button: Enter alone does no harm. */
+const firstPart =
+  '.dialog-body :is(input:not([hidden], [type=radio]), textarea, select, button:not(.button-danger-outline))'
 
-/** A dialog, open while mounted. */
-export function Dialog({ title, onClose, children, firstFocus = firstPart }: DialogProps) {
+/** A dialog of the office, open while mounted. */
+export function Dialog({ firstFocus = firstPart, ...rest }: DialogProps) {
   const text = useText()
-  const titleId = useId()
-  return (
-    <Modal className="dialog" onClose={onClose} firstFocus={firstFocus} aria-labelledby={titleId}>
-      <header className="flex gap-10">
-        <h2 id={titleId}>{title}</h2>
-        <Button square className="quiet" aria-label={text.words.close} onClick={onClose}>
-          <X className="i" aria-hidden />
-        </Button>
-      </header>
-      <div className="in">{children}</div>
-    </Modal>
-  )
+  return <DialogFrame {...rest} firstFocus={firstFocus} closeLabel={text.words.close} />
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../ui/form/button'
+import { Refusal } from '../../ui/form/refusal'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from './act-button'
-import { Button } from './button'
-import { Refusal } from './refusal'
 
 type FormActsProps = ComponentProps<typeof ActButton> & {
   refusal?: string
@@ -19,7 +19,7 @@ export function FormActs({ refusal = '', onClose, other, children, ...act }: For
       <OfflineWhy />
       <Refusal>{refusal}</Refusal>
       <div className="acts">
-        <ActButton type="submit" kind="main" {...act}>
+        <ActButton type="submit" kind="primary" {...act}>
           {children ?? words.save}
         </ActButton>
         {other ?? <Button onClick={onClose}>{words.cancel}</Button>}

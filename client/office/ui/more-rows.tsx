@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/form/button'
 import { useText } from '../text/lang'
-import { Button } from './button'
 
 /** A paged list, as useInfiniteQuery returns it. */
 type Pages = {

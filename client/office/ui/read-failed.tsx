@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/api-error'
+import { Button } from '../../ui/form/button'
 import { Notice } from '../../ui/layout/notice'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { Button } from './button'
 
 /** A failed read offers a retry in its own frame. */
 export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) {

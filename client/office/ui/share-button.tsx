@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
+import { Button } from '../../ui/form/button'
 import { useText } from '../text/lang'
-import { Button } from './button'
 import { useCopy } from './use-copy'
 
 /** Hands a text to the apps of the device; nothing where the browser cannot, beside a copy button. */

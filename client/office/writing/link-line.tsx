@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { Button } from '../../ui/form/button'
 import { useWritingText } from '../text/writing'
-import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { atText } from './at-text'
 
@@ -50,7 +50,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
           }
         }}
       />
-      <Button kind="main" onClick={put}>
+      <Button kind="primary" onClick={put}>
         {text.putLink}
       </Button>
       {former && (

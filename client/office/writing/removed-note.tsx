@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { fetchPicture } from '#contract/office/drafts'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { Button } from '../../ui/form/button'
 import { newKey } from '../../ui/state/new-key'
 import { sentenceOf } from '../api/send'
 import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
-import { Button } from '../ui/button'
 import { bodyOf } from './known-html'
 
 /** A part of a text that the shop does not show, its count, and the words before it. */

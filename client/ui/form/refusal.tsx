@@ -1,6 +1,4 @@
-import { useLang } from '../../text/lang'
-import { translationOfRefusal } from '../../text/say-refusal'
-
-export function Refusal({ sentence }: { sentence: string }) {
-  return translationOfRefusal(sentence)[useLang()]
+/** The server's refusal of a whole form; announced. */
+export function Refusal({ children }: { children: string }) {
+  return <div role="alert">{children && <p className="wrong">{children}</p>}</div>
 }

@@ -5,8 +5,8 @@ import type { Translation } from '../../text/translation'
 import { afterPress } from '../input/after-press'
 import { sendHeldForm } from '../input/early-press'
 import { loadAgain } from '../state/load-again'
-import { readDraft, removeDraft, restoreDraft, writeDraft } from './form-draft'
 import { useSentForm } from './sent-form'
+import { readDraft, removeDraft, restoreDraft, writeDraft } from './tab-draft'
 import {
   type Control,
   controlsOf,

@@ -20,7 +20,11 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
       <div className="problem-page-actions flow gap-12">
-        {children ?? <LinkButton to={paths.home()}>{words.shell.toHome}</LinkButton>}
+        {children ?? (
+          <LinkButton kind="primary" to={paths.home()}>
+            {words.shell.toHome}
+          </LinkButton>
+        )}
         {phone && (
           <a className="button button-outline num" href={phone.href}>
             <Phone className="icon" aria-hidden />

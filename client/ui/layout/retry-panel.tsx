@@ -16,7 +16,7 @@ export function RetryPanel({ onRetry, busy }: RetryPanelProps) {
       <Flower size={48} />
       <p className="empty-state-title">{text.shell.couldNotLoad}</p>
       {seconds > 0 && <p>{text.shell.againIn(seconds)}</p>}
-      <Button kind="outline" busy={busy} onClick={() => onRetry()}>
+      <Button busy={busy} onClick={() => onRetry()}>
         {text.shell.tryAgain}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.more && <p>{props.more}</p>}
       </div>
       <div className="dialog-actions flow gap-10">
-        <Button kind="outline" onClick={props.onCancel} data-first-focus>
+        <Button onClick={props.onCancel} data-first-focus>
           {props.cancelLabel}
         </Button>
         <Button kind="danger" onClick={props.onConfirm}>

@@ -21,8 +21,6 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
     setHeld(false)
   }, [toasts])
 
-  const errors = toasts.filter(({ kind }) => kind === 'error')
-  const others = toasts.filter(({ kind }) => kind !== 'error')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the clock
     <div
@@ -34,16 +32,15 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="toasts-list grid gap-10" role="alert">
-        {errors.map((toast) => (
-          <Item key={toast.id} toast={toast} held={held} />
-        ))}
-      </div>
-      <div className="toasts-list grid gap-10" role="status">
-        {others.map((toast) => (
-          <Item key={toast.id} toast={toast} held={held} />
-        ))}
-      </div>
+      {['alert', 'status'].map((role) => (
+        <div key={role} className="toasts-list grid gap-10" role={role}>
+          {toasts
+            .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+            .map((toast) => (
+              <Item key={toast.id} toast={toast} held={held} />
+            ))}
+        </div>
+      ))}
     </div>
   )
 }

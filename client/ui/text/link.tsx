@@ -4,18 +4,23 @@ import { useLinkClickHandler } from 'react-router'
 export type LinkProps = ComponentProps<'a'> & {
   /** A path from the router's root: /path?query. */
   to: string
-  /** The browser's path, if the router's root is not the site's. */
-  href?: string
   /** Replaces this screen in the history. */
   replace?: boolean
   state?: unknown
+}
+
+/** The path of the router's root, which the browser's paths begin with; nothing in the shop. */
+let root = ''
+
+export function startLinksAt(path: string): void {
+  root = path
 }
 
 /** The server handles no clicks: the hook would take a fifth of a page's time. */
 const useFollowing = import.meta.env.SSR ? () => () => {} : useLinkClickHandler<HTMLAnchorElement>
 
 /** A link within the page. The router's own does more, and adds 2 KB to the first load. */
-export function Link({ to, href = to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const navigate = useFollowing(to, {
     replace,
     state,
@@ -27,5 +32,5 @@ export function Link({ to, href = to, replace, state, onClick, ...rest }: LinkPr
     if (!event.defaultPrevented) navigate(event)
   }
 
-  return <a {...rest} href={href} onClick={follow} />
+  return <a {...rest} href={root + to} onClick={follow} />
 }

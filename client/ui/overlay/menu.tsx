@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from './button'
-import { Link } from './link'
+import { Button } from '../form/button'
+import { Link } from '../text/link'
 import './menu.css'
 
 export type MenuItem = {

@@ -32,7 +32,7 @@ type FormOptions = {
  * <form>, and `field(name, value)` on each Field, with its first value. `refusal` is the server's
  * sentence about the whole form.
  */
-export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: FormOptions) {
+export function useOfficeForm({ onSubmit, check: checkValues, saves, typed, onType }: FormOptions) {
   const text = useText()
   const [refusal, setRefusal] = useState('')
   const saving = useSaveKey(saves)

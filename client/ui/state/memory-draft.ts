@@ -7,7 +7,7 @@ const drafts = new Map<string, unknown>()
  * State that survives its component: on another screen, or at a sign-in after the session ended.
  * Undefined without any; `undefined` clears it.
  */
-export function useDraft<T>(what: string) {
+export function useMemoryDraft<T>(what: string) {
   const [draft, setDraft] = useState(() => draftOf<T>(what))
   function change(next: T | undefined) {
     if (next === undefined) drafts.delete(what)
