@@ -1,3 +1,4 @@
+import { getCustomers } from '#contract/office/customers'
 import { eventKinds } from '#contract/office/order-states'
 import { Prisma } from '../database/generated/client.ts'
 import { setLocal } from '../database/local-settings.ts'
@@ -58,8 +59,9 @@ export async function eraseTraces(
     ...orders.map(({ transId }) => transId),
     ...messages.flatMap(({ email, number }) => [email, number]),
   ]
+  // An answer about a customer may repeat a text about them alone.
   await tx.$executeRaw`
-    delete from office_reply where exists (
+    delete from office_reply where starts_with(call, ${getCustomers.path}) or exists (
       select from unnest(${words}::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`
   return { messages: messages.length, counters: counters.count }
 }
