@@ -43,7 +43,7 @@ export async function eraseTraces(
     ['orders', orderIds],
     ['cancellation', orderIds],
     ['review', reviewIds],
-    // Of earlier versions: the audit holds no error of a message now.
+    // Earlier versions stored errors of messages in the audit.
     ['outbox', ids],
     ['message', messages.map(({ id }) => id)],
     ['password_reset', customerId === null ? [] : [customerId]],

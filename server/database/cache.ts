@@ -178,7 +178,7 @@ function mayBeGiven({ kind, endedMs }: Entry): boolean {
   return kind.mayLag === true && endedMs !== null && performance.now() - endedMs < lagMs
 }
 
-/** No name of a kind has a line break. */
+/** A name of a kind has no line break, so two names never meet. */
 function nameOf<V extends object>({ name }: Kind<V>, key: string): string {
   return `${name}\n${key}`
 }

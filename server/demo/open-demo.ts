@@ -25,7 +25,7 @@ async function makeDemoShop(prisma: PrismaClient, storage: Storage): Promise<voi
   const { seedDemoShop } = await import('../../prisma/seed.ts')
   try {
     await seedDemoShop(prisma, storage, (progress) => console.log(`The demo shop: ${progress}`))
-    // Nobody is written to about the demo's own orders.
+    // The demo's own orders send no messages.
     await prisma.outboxMark.updateMany({ data: { since: new Date() } })
   } catch (error) {
     const reason = error instanceof Error ? error.message : error

@@ -64,7 +64,7 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       },
     })
   }
-  // Without labels, so that it is 0 from the start: an alert sees the first error as a rise.
+  // The counter has no labels and so is 0 from the start: an alert sees the first error as a rise.
   const errors = new Counter({
     name: 'shop_faults_total',
     help: 'Requests answered with 500, which no input may cause',

@@ -26,7 +26,7 @@ export type Message = {
   lang: MessageLang
   /** Missing for a message about an account. */
   order: OrderOfMessage | null
-  /** Of the order, or for a new password. */
+  /** The link of the order, or for a new password. */
   link: string
   shop: ShopFacts
   origin: string

@@ -10,7 +10,7 @@ import type { Counters } from '../metrics/counters.ts'
 import { SendError } from './send-error.ts'
 
 export type Row = OutboxMessageModel
-/** What became of a taken row. `later`: at another time, which is no try. */
+/** The outcome of a taken row. `later` is no try: the row goes at another time. */
 export type Outcome =
   | { state: 'sent'; parts?: number }
   | { state: 'dropped'; error: string }
@@ -78,7 +78,7 @@ async function reclaim({ prisma, log, counters }: Parts): Promise<void> {
 
 async function sendOne({ prisma, log, counters, send }: Parts, row: Row): Promise<void> {
   const note = (data: Partial<Row>) =>
-    // Only this try: after two minutes another process may have it.
+    // The row is written for this try alone: after two minutes another process may have it.
     prisma.outboxMessage.updateMany({
       where: { id: row.id, tries: row.tries, state: { in: ['sending', 'unsure'] } },
       data,
@@ -95,7 +95,7 @@ async function sendOne({ prisma, log, counters, send }: Parts, row: Row): Promis
       state: outcome.state,
       ...(isDropped ? { error: outcome.error } : { sentAt: new Date(), error: null }),
       ...('parts' in outcome && { parts: outcome.parts ?? null }),
-      // Nobody's address stays without a message to them.
+      // A dropped message about no order keeps no address.
       ...(isDropped && row.orderId === null && { recipient: '' }),
     })
   } catch (error) {

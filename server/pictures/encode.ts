@@ -63,7 +63,7 @@ async function openUpload(source: Buffer): Promise<Sharp> {
   const image = sharp(isOpen ? Buffer.concat([source, endOfImage]) : source, {
     limitInputPixels: false,
     sequentialRead: true,
-    // Behind an end that we add, lost data is a warning.
+    // Data that is missing before an end that we add is a warning.
     failOn: isOpen ? 'warning' : 'error',
   })
   const { width, height, pages = 1, format, depth } = await image.metadata()

@@ -23,11 +23,11 @@ export const shopLimits = {
   body: 30_000,
   /** Six megabytes at 400 kbit/s: the pictures of a review from a phone. */
   pictures: 120_000,
-  /** In each such time pictures must bring 8 kB a second. */
+  /** Pictures must bring 8 kB a second in each such time. */
   slowPictures: 10_000,
   /** A request with its answer, however slow the client is. */
   answer: 180_000,
-  /** No byte in either direction. */
+  /** A time without a byte in either direction. */
   silence: 60_000,
   connections: 8000,
   /** 330 phones behind one address of a mobile network, with the six connections of a browser each. */

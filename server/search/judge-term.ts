@@ -166,7 +166,7 @@ function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
     : hearAcross([spelling, spoken], [term, termSpoken])
 }
 
-/** Of the word before it in a compound. */
+/** Letters of the word before it in a compound. */
 const leastHead = 3
 
 /** An ending begins with a letter, not inside a cluster. */

@@ -28,7 +28,7 @@ export function sizeOfWord({ matches }: WordMatches): number {
 
 /** A term that sounds alike counts unless another is closer by more than this. */
 const soundLead = 0.36
-/** Of each word of a phrase. */
+/** Inflected forms of each word of a phrase. */
 const mostInflected = 3
 
 /** One way to say a unit; several words must all be there. */

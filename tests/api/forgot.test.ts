@@ -212,7 +212,7 @@ test('answer about an email takes as long without an account as with one', {
   const times: { ms: number; isKnown: boolean }[] = []
   for (let nr = 0; nr < pairs; nr++) {
     const both = [email, `unknown-${String(nr).padStart(6, '0')}@example.com`]
-    // In changing order, so that what comes first has no side.
+    // The order alternates: being first then favours neither.
     for (const to of nr % 2 ? both : both.toReversed()) {
       times.push({ ms: await timeOf(to), isKnown: to === email })
     }

@@ -53,7 +53,7 @@ test('each order is in its queue, and counted there', async () => {
   const hand = await make({ status: 2 })
   const way = await make({ status: 3 })
   const back = await make({ status: 3, outcome: 1 })
-  // No longer waiting, whatever its customer sees.
+  // A lost parcel waits no longer, whatever its customer sees.
   const lost = await make({ status: 3, outcome: 3 })
   const delivered = await make({ status: 4 })
   const cancelled = await make({ status: 5 })
@@ -218,6 +218,6 @@ test('the code of a product finds its orders, and the ends of numbers as before'
   expect(await idsOf({ q: '4321' })).toEqual([twice.id, other.id, one.id])
   expect(await idsOf({ q: '৪৩২১' })).toEqual([twice.id, other.id, one.id])
   expect(await idsOf({ q: '654321' })).toEqual([other.id])
-  // No product's code, and no number's end.
+  // A longer number is no product's code, and no number's end.
   expect(await idsOf({ q: '0654321' })).toEqual([])
 })

@@ -32,7 +32,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
     lines: lines.map(({ id }) => ({ line_id: id, quantity: 1 })),
   })
   await manager.ask(calls.cancelOrder, { order_id: foreign.id, v: 1, reason: 'fraud' })
-  // Neither act counts as handling it.
+  // A claim and a note do not count as handling an order.
   await agent.ask(calls.claimOrder, { order_id: foreign.id })
   await agent.ask(calls.noteOrder, { order_id: foreign.id, text: 'Whose is it?' })
 

@@ -274,7 +274,7 @@ test('orders from before and orders of staff get no message', async () => {
   await work()
   await prisma.outboxMark.updateMany({ data: { since: new Date(0) } })
   expect(await messagesOf(id)).toEqual([])
-  // Only its late commit would be taken now: what was passed is not written about an hour later.
+  // An event that was passed an hour ago gets no message.
   await ageLast(id, 3600)
   await work()
   expect(await messagesOf(id)).toEqual([])

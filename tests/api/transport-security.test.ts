@@ -62,7 +62,7 @@ test.each(requested)(
 const claims = readFileSync(join(projectRoot, 'SECURITY.md'), 'utf8')
 const rows = claims.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 const inTicks = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-/** Of a table's rows that begin with this cell, the others. */
+/** The other cells of the table's rows that start with this one. */
 const claimed = (first: string) =>
   rows.filter(([, cell]) => cell === first).map(([, , ...others]) => others)
 const secure = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })

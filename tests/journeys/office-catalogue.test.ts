@@ -114,7 +114,7 @@ test('a banner is cut to 3:1 by hand, and a small picture is refused before it i
   const { id, image } = await shop.prisma.banner.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await shop.prisma.banner.delete({ where: { id } })
   expect(image).toMatch(/-1400x467\.webp$/)
-  // Only its lowest part.
+  // The banner shows the lowest part of the picture.
   expect(await quartersOf(page, image)).toBe('byby')
 })
 

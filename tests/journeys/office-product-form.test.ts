@@ -44,7 +44,7 @@ test('a new product with three photos goes from + into the shop', async () => {
     priceTaka: 1992,
     oldPriceTaka: 2490,
     discountPercent: 20,
-    // Without a switch of its own.
+    // The form sets it without a switch.
     choiceGoesWithOrder: true,
   })
   expect(stored.tags.map(({ tag }) => tag.tag)).toEqual([`Eid ${number}`])

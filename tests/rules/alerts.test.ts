@@ -119,7 +119,7 @@ const cases: Case[] = [
   ['BackupIsOld', false, '35h', { [timer]: '60x2400' }],
   ['BackupIsOld', true, '37h', { shop_backup_seconds: '60x2400' }],
   ['BackupIsOld', false, '35h', { shop_backup_seconds: '60x2400' }],
-  // No timer, and no line of a crontab.
+  // The shop has neither the timer nor a line of a crontab.
   ['BackupIsOld', true, '1h', { 'up{job="shop"}': '1x90' }],
 ]
 

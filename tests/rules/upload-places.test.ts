@@ -37,7 +37,7 @@ test('upload aborted before it has a place holds none', async () => {
 
 test('full places are shared: by class, by network, by account', async () => {
   const places = openUploadPlaces()
-  /** Whether it has lost its place. */
+  /** Takes a place; says whether it was lost. */
   const take = async (...caller: string[]) => {
     const { request, response } = await arrive()
     places.take(request, response, caller)

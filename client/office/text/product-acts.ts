@@ -1,5 +1,3 @@
-// Over 200 lines: the same words in two languages.
-
 /** Texts of acts on one or many products. */
 export const bn = {
   said: {

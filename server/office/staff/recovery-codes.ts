@@ -30,7 +30,7 @@ export async function takeRecoveryCode(
   typed: string,
 ): Promise<boolean> {
   const hash = await hashOf(typed.toLowerCase(), recovery)
-  // Of two codes at once each leaves the list that the other has left.
+  // The lock lets two codes at once leave the list one after the other.
   await lockRows(tx, 'staff', id)
   const current = await tx.staff.findUnique({ where: { id }, select: { recovery: true } })
   if (!current?.recovery.includes(hash)) return false

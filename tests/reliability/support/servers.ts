@@ -88,7 +88,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     /** Starts the first server again after a test's stop. */
     start: () => start(0),
     killAndStart,
-    /** None has ended, by itself or by a signal. */
+    /** Whether no server has ended, by itself or by a signal. */
     allRun: () =>
       servers.every(({ process }) => process.exitCode === null && process.signalCode === null),
     uploadsDir,
