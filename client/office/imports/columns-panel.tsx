@@ -16,7 +16,7 @@ import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Choice } from '../ui/field'
 import type { Chosen, JobActs } from './acts'
-import { ActsBar, Refused } from './acts-bar'
+import { ActsBar, Refused } from './step-parts'
 import { formatCount } from './words'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }

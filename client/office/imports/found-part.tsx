@@ -5,13 +5,12 @@ import { ActButton } from '../ui/act-button'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import type { JobActs } from './acts'
-import { ActsBar, Refused } from './acts-bar'
-import { ChangesPanel } from './changes-panel'
+import { ChangesPanel } from './changes'
 import { DonePanel } from './done-panel'
 import type { RowKind } from './reads'
 import { RowsPanel } from './rows-panel'
-import { Tiles } from './tiles'
-import { formatCount } from './words'
+import { ActsBar, Refused } from './step-parts'
+import { formatCount, useKindName } from './words'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** The first of these kinds with rows is opened. */
@@ -78,5 +77,41 @@ function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
         </ActButton>
       )}
     </ActsBar>
+  )
+}
+
+type TilesProps = { job: Job; chosen: RowKind; onChoose: (kind: RowKind) => void }
+
+const looks: Partial<Record<RowKind, string>> = {
+  new: 'green',
+  wrong: 'red',
+  failed: 'red',
+  doubtful: 'gold',
+  warned: 'gold',
+}
+
+/** Number of rows of each kind; a press shows them. */
+function Tiles({ job, chosen, onChoose }: TilesProps) {
+  const { tiles } = useImportText()
+  const nameOf = useKindName(job)
+  const kinds: RowKind[] = ['new', 'changed', 'same', 'wrong']
+  if (job.doubtful > 0) kinds.push('doubtful')
+  if (job.failed > 0) kinds.push('failed')
+  kinds.push('warned')
+  return (
+    <section className="panel ruled-across tiles num" aria-label={tiles.title}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={`grid ${looks[kind] ?? ''}`}
+          aria-pressed={kind === chosen}
+          onClick={() => onChoose(kind)}
+        >
+          <b>{formatCount(job[kind])}</b>
+          <span className="mute">{nameOf(kind)}</span>
+        </button>
+      ))}
+    </section>
   )
 }

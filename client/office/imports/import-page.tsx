@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { ImportState, Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
@@ -6,9 +6,9 @@ import { Screen } from '../shell/screen'
 import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
 import { late } from '../ui/late'
-import { ReadFailed } from '../ui/read-failed'
+import { Unread } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
-import { useJobActs } from './acts'
+import { type JobActs, useJobActs } from './acts'
 import { FilePanel } from './file-panel'
 import { FoundPart } from './found-part'
 import { MeaningsPanel } from './meanings-panel'
@@ -23,28 +23,30 @@ import './imports.css'
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)
 /** Without one of these, the headers are perhaps in another language. */
 const naming = new Set<Meaning>(['title', 'slug', 'own_code', 'handle'])
-const steps: Record<ImportState, StepName> = {
-  receiving: 'file',
-  checking: 'check',
-  checked: 'check',
-  applying: 'apply',
-  fetching: 'apply',
-  taking_off: 'apply',
-  stopped: 'apply',
-  done: 'apply',
-  failed: 'check',
+type Part = ComponentType<{ job: Job; acts: JobActs }>
+/** The step of a state, and its part of the screen. */
+const steps: Record<ImportState, [name: StepName, Part: Part]> = {
+  receiving: ['file', ReceivingPanel],
+  checking: ['check', RunningPanel],
+  checked: ['check', FoundPart],
+  applying: ['apply', RunningPanel],
+  fetching: ['apply', FoundPart],
+  taking_off: ['apply', RunningPanel],
+  stopped: ['apply', FoundPart],
+  done: ['apply', FoundPart],
+  failed: ['check', TroublePanel],
 }
 
 /** A file from its upload into the shop, step by step. */
 export function ImportPage() {
   const text = useImportText()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useJob(Number(id))
+  const read = useJob(Number(id))
+  const job = read.data?.job
   return (
     <Screen title={text.title} back="/import" isAlone>
-      {error && !data && <ReadFailed error={error} onRetry={refetch} />}
-      {!data && !error && <Waiting />}
-      {data && <Steps key={data.job.id} job={data.job} />}
+      <Unread read={read} />
+      {job && <Steps key={job.id} job={job} />}
     </Screen>
   )
 }
@@ -53,20 +55,19 @@ function Steps({ job }: { job: Job }) {
   const acts = useJobActs(job)
   const { state, columns } = job
   const isMapping = useIsMapping(job)
+  const [step, Part] = steps[state]
   const mayMap = (state === 'checked' || state === 'failed') && columns.length > 0
   return (
     <div className="imports stack">
-      <StepsBar now={isMapping ? 'columns' : steps[state]} isOver={state === 'done'} />
+      <StepsBar now={isMapping ? 'columns' : step} isOver={state === 'done'} />
       <OfflineWhy />
       <div className="imp with-aside">
         <div className="stack">
-          {state === 'failed' && <TroublePanel job={job} acts={acts} />}
-          {isMapping ? (
+          {(!isMapping || state === 'failed') && <Part job={job} acts={acts} />}
+          {isMapping && (
             <Suspense fallback={<Waiting />}>
               <ColumnsPanel key={job.v} job={job} acts={acts} />
             </Suspense>
-          ) : (
-            <Step job={job} acts={acts} />
           )}
         </div>
         <div className="stack">
@@ -89,11 +90,4 @@ function useIsMapping({ state, columns, attributes, kind }: Job): boolean {
   const isNamed = columns.some(({ meaning }) => meaning && naming.has(meaning))
   const isRequested = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
   return state === 'checked' && (step === 'columns' || (isRequested && step !== 'check'))
-}
-
-function Step({ job, acts }: Parameters<typeof FoundPart>[0]) {
-  if (job.state === 'failed') return null
-  if (job.state === 'receiving') return <ReceivingPanel job={job} acts={acts} />
-  const isFound = ['checked', 'fetching', 'stopped', 'done'].includes(job.state)
-  return isFound ? <FoundPart job={job} acts={acts} /> : <RunningPanel job={job} acts={acts} />
 }

@@ -2,22 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exportProducts } from '#contract/office/exports'
+import type { ImportState } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports'
 import { beginImport } from '#contract/office/imports'
 import { Panel } from '../../ui/layout/panel'
+import { Link } from '../../ui/text/link'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { Screen } from '../shell/screen'
 import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
 import { MoreRows } from '../ui/more-rows'
-import { ReadFailed } from '../ui/read-failed'
-import { Waiting } from '../ui/waiting'
+import { Unread } from '../ui/read-failed'
+import { When } from '../ui/when'
 import { cacheJob } from './acts'
 import { FileChoice } from './file-choice'
-import { FileRow } from './file-row'
 import { useJobs } from './reads'
 import { sendFile } from './sending'
 import { StepsBar } from './steps-bar'
+import { formatCount } from './words'
 import './imports.css'
 
 /** A new file, and former ones. */
@@ -62,8 +65,7 @@ export function ImportsPage() {
           </div>
         </Panel>
         <Panel title={text.list.title}>
-          {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-          {!pages.data && !pages.error && <Waiting />}
+          <Unread read={pages} />
           {jobs?.length === 0 && <p className="in mute">{text.list.none}</p>}
           {jobs && jobs.length > 0 && (
             <ul className="ruled files">
@@ -76,5 +78,44 @@ export function ImportsPage() {
         </Panel>
       </div>
     </Screen>
+  )
+}
+
+const looks: Partial<Record<ImportState, string>> = {
+  checked: 'warn',
+  stopped: 'warn',
+  done: 'good',
+  failed: 'bad b',
+}
+
+function StateTag({ state }: { state: ImportState }) {
+  const text = useImportText()
+  return <span className={`tag ${looks[state] ?? ''}`}>{text.states[state]}</span>
+}
+
+/** A row of a former file, which opens it. */
+function FileRow({ job }: { job: Job }) {
+  const text = useImportText()
+  const { id, file_name, state, by, at, wrong, failed } = job
+  const isRead = !['receiving', 'checking', 'failed'].includes(state)
+  return (
+    <li>
+      <Link to={`/import/${id}`} className="flex wraps num">
+        <b className="break" lang="en">
+          {file_name}
+        </b>
+        <StateTag state={state} />
+        <small className="small mute">
+          <When at={at} />
+          {` · ${text.list.by(by)}`}
+          {isRead && ` · ${text.list.counts(formatCount(job.new), formatCount(job.changed))}`}
+        </small>
+        {isRead && wrong + failed > 0 && (
+          <small className="b small ink-brick">
+            {text.list.wrong(formatCount(wrong + failed))}
+          </small>
+        )}
+      </Link>
+    </li>
   )
 }

@@ -1,12 +1,7 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import { getImportPictures } from '#contract/office/import-pictures'
-import type { ImportState } from '#contract/office/import-rules'
+import type { ImportKind, ImportState } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { getImport, getImportRows, getImports } from '#contract/office/imports'
 import { keyOf, read } from '../../api/read'
@@ -16,7 +11,7 @@ import { loadRefusals } from '../text/say-refusal'
 
 export type JobRow = OutputOf<typeof getImportRows>['rows'][number]
 /** The rows of one kind; `warned` includes all kinds. */
-export type RowKind = 'new' | 'changed' | 'same' | 'doubtful' | 'wrong' | 'failed' | 'warned'
+export type RowKind = ImportKind | 'warned'
 
 /** Polled only while the server works on a file and the tab is visible. */
 const pollRunningMs = 1500
@@ -29,7 +24,12 @@ export function isRunning({ state }: Pick<Job, 'state'>): boolean {
 export function useJob(id: number) {
   return useQuery({
     queryKey: read(getImport, { id }).queryKey,
-    queryFn: ({ signal }) => withRefusals(callAgain(getImport, { id }, signal)),
+    queryFn: async ({ signal }) => {
+      const answer = await callAgain(getImport, { id }, signal)
+      // The problems of a file and of its rows are refusals, shown in words of this language.
+      await loadRefusals()
+      return answer
+    },
     // A file that another person removed is no longer running.
     refetchInterval: ({ state: { data, error } }) =>
       data && isRunning(data.job) && error?.status !== 404 ? pollRunningMs : false,
@@ -46,34 +46,18 @@ export function useJobs() {
 
 /** Each step makes new rows. */
 export function useRows({ id, v }: Job, kind: RowKind) {
-  return useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: [...keyOf(getImportRows, { id, kind }), v, 'pages'],
-      queryFn: ({ signal, pageParam }) =>
-        withRefusals(callAgain(getImportRows, { id, kind, after: pageParam }, signal)),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-  )
+  return useInfiniteQuery({
+    ...pagesOf(getImportRows, { id, kind }),
+    queryKey: [...keyOf(getImportRows, { id, kind }), v, 'pages'],
+  })
 }
 
 /** Pictures that could not be fetched. */
-export function usePictureFailures({ id, v, pictures }: Job) {
-  return useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: [...keyOf(getImportPictures, { id }), v, pictures.failed, 'pages'],
-      queryFn: ({ signal, pageParam }) =>
-        withRefusals(callAgain(getImportPictures, { id, after: pageParam }, signal)),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-      enabled: pictures.failed > 0,
-    }),
-  )
-}
-
-/** Loads the translations of a file's or a row's problems, which are refusals. */
-async function withRefusals<T>(answer: Promise<T>): Promise<T> {
-  await loadRefusals()
-  return answer
+export function usePictureFailures({ id, v, pictures: { failed } }: Job) {
+  return useInfiniteQuery({
+    ...pagesOf(getImportPictures, { id }),
+    queryKey: [...keyOf(getImportPictures, { id }), v, failed, 'pages'],
+    placeholderData: keepPreviousData,
+    enabled: failed > 0,
+  })
 }

@@ -1,68 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pieceBytes } from '#contract/office/import-rules'
+import { piecesOf } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
-import { Panel } from '../../ui/layout/panel'
 import { sentenceOf } from '../api/send'
 import { useImportText } from '../text/imports'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import type { JobActs } from './acts'
-import { Refused } from './acts-bar'
 import { FileChoice } from './file-choice'
 import { type Sending, sendAgain, sendFile, useSending } from './sending'
+import { StepPanel } from './step-parts'
 
 /** A file during its upload, or one whose upload a closed tab ended. */
 export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { words } = useText()
-  const text = useImportText()
+  const { sending: text, removeNow } = useImportText()
   const sending = useSending(job.id)
   const queryClient = useQueryClient()
   const [isOther, setIsOther] = useState(false)
-  const isWhole = job.done === job.total
   const isGone = sending?.why === 'unreadable'
+  const isMissing = isGone || (!sending && job.done < job.total)
 
   function giveAgain(file: File) {
-    const isSame = file.name.slice(-200) === job.file_name
-    const isAsLong = Math.ceil(file.size / pieceBytes) === job.total
-    setIsOther(!isSame || !isAsLong)
-    if (isSame && isAsLong) sendFile(queryClient, job, file)
+    const isSame = file.name.slice(-200) === job.file_name && piecesOf(file.size) === job.total
+    setIsOther(!isSame)
+    if (isSame) sendFile(queryClient, job, file)
   }
 
   return (
-    <Panel title={text.sending.title}>
-      <div className="in stack">
-        {sending && !isGone && <Progress sending={sending} />}
-        {sending?.state === 'failed' && !isGone && (
-          <ActButton kind="primary" onClick={() => sendAgain(queryClient, job.id)}>
-            {words.tryAgain}
+    <StepPanel
+      title={text.title}
+      acts={acts}
+      buttons={
+        <ActButton className="quiet" busy={acts.isBusy} onClick={acts.remove}>
+          {removeNow}
+        </ActButton>
+      }
+    >
+      {isMissing && (
+        <>
+          <p className="note">{isGone ? text.unreadable : text.lost}</p>
+          <FileChoice refusal={isOther ? text.other(job.file_name) : ''} onFile={giveAgain} />
+        </>
+      )}
+      {!isMissing && sending && <Progress sending={sending} />}
+      {!isMissing && sending?.state === 'failed' && (
+        <ActButton kind="primary" onClick={() => sendAgain(queryClient, job.id)}>
+          {words.tryAgain}
+        </ActButton>
+      )}
+      {!isMissing && !sending && (
+        <>
+          <p>{text.whole}</p>
+          <ActButton kind="primary" busy={acts.isBusy} onClick={() => acts.check()}>
+            {text.check}
           </ActButton>
-        )}
-        {!sending && isWhole && (
-          <>
-            <p>{text.sending.whole}</p>
-            <ActButton kind="primary" busy={acts.isBusy} onClick={() => acts.check()}>
-              {text.sending.check}
-            </ActButton>
-          </>
-        )}
-        {((!sending && !isWhole) || isGone) && (
-          <>
-            <p className="note">{isGone ? text.sending.unreadable : text.sending.lost}</p>
-            <FileChoice
-              refusal={isOther ? text.sending.other(job.file_name) : ''}
-              onFile={giveAgain}
-            />
-          </>
-        )}
-        <Refused acts={acts} />
-        <div className="acts">
-          <ActButton className="quiet" busy={acts.isBusy} onClick={acts.remove}>
-            {text.removeNow}
-          </ActButton>
-        </div>
-      </div>
-    </Panel>
+        </>
+      )}
+    </StepPanel>
   )
 }
 

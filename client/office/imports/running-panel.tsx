@@ -1,9 +1,8 @@
 import type { Job } from '#contract/office/imports'
-import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import type { JobActs } from './acts'
-import { Refused } from './acts-bar'
+import { StepPanel } from './step-parts'
 import { formatCount } from './words'
 
 /** The running work on the file, its progress and the time left. */
@@ -12,36 +11,31 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { state, done, total, seconds_left: left } = job
   const title = running[state as 'checking']
   const [doneWords, totalWords] = [formatCount(done), formatCount(total)]
-  const reported =
-    state !== 'checking'
-      ? running.goods(doneWords, totalWords)
-      : done > 0
-        ? running.rows(doneWords, totalWords)
-        : running.reading(totalWords)
+  const ofCheck = done > 0 ? running.rows(doneWords, totalWords) : running.reading(totalWords)
   // The progress of taking products off sale is unknown.
   const isKnown = total > 0 && (state !== 'checking' || done > 0) && state !== 'taking_off'
   return (
-    <Panel title={title}>
-      <div className="in stack num">
-        {state !== 'taking_off' && (
-          <p className="b" role="status">
-            {reported}
-          </p>
-        )}
-        <progress value={isKnown ? done : undefined} max={isKnown ? total : 1} aria-label={title} />
-        {left !== null && (
-          <p className="mute">
-            {left < 90 ? running.seconds(left) : running.minutes(Math.ceil(left / 60))}
-          </p>
-        )}
-        <p className="fine">{running.close}</p>
-        <Refused acts={acts} />
-        <div className="acts">
-          <ActButton busy={acts.isBusy} onClick={acts.stop}>
-            {running.stop}
-          </ActButton>
-        </div>
-      </div>
-    </Panel>
+    <StepPanel
+      title={title}
+      acts={acts}
+      buttons={
+        <ActButton busy={acts.isBusy} onClick={acts.stop}>
+          {running.stop}
+        </ActButton>
+      }
+    >
+      {state !== 'taking_off' && (
+        <p className="b" role="status">
+          {state === 'checking' ? ofCheck : running.goods(doneWords, totalWords)}
+        </p>
+      )}
+      <progress value={isKnown ? done : undefined} max={isKnown ? total : 1} aria-label={title} />
+      {left !== null && (
+        <p className="mute">
+          {left < 90 ? running.seconds(left) : running.minutes(Math.ceil(left / 60))}
+        </p>
+      )}
+      <p className="fine">{running.close}</p>
+    </StepPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
-import { pieceBytes } from '#contract/office/import-rules'
+import { pieceBytes, piecesOf } from '#contract/office/import-rules'
 import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
 import { ApiError, mayPass } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -55,7 +55,7 @@ export function endSending(id: number): void {
 
 async function work(queryClient: QueryClient, each: Given, from: number): Promise<void> {
   const { id, v, file, abort } = each
-  const of = Math.ceil(file.size / pieceBytes)
+  const of = piecesOf(file.size)
   const show = (done: number, part: Partial<Sending> = {}) => {
     if (abort.signal.aborted) return
     sendings.change(new Map([...sendings.read(), [id, { state: 'sending', done, of, ...part }]]))

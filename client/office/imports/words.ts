@@ -1,5 +1,7 @@
+import type { Job } from '#contract/office/imports'
 import { formatTaka } from '../../text/format'
 import { useImportText } from '../text/imports'
+import type { RowKind } from './reads'
 
 /** `2,00,000`, grouped like sums. */
 export function formatCount(n: number): string {
@@ -8,6 +10,13 @@ export function formatCount(n: number): string {
 
 const mostShown = 120
 const ofMoney = ['price', 'old_price']
+
+/** The name of a kind of rows, before and after they are written. */
+export function useKindName({ state }: Job): (kind: RowKind) => string {
+  const { tiles } = useImportText()
+  const names = state === 'checked' ? tiles : { ...tiles, new: tiles.made, changed: tiles.written }
+  return (kind) => names[kind]
+}
 
 /** The name of a changed value, as `স্টক Red · S`. */
 export function useValueName(): (name: string) => string {

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { ownColumns } from '#contract/office/csv-columns'
+import type { Job } from '#contract/office/imports'
+import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
 import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
-import type { JobRow } from './reads'
-import { useValueName, useValueWords } from './words'
+import { type JobRow, useRows } from './reads'
+import { formatCount, useValueName, useValueWords } from './words'
 
 const order: readonly string[] = ownColumns
 
@@ -14,8 +16,40 @@ function inOrder(values: JobRow['values']) {
   return Object.entries(values).sort(([one], [other]) => place(one) - place(other))
 }
 
+const shownAtFirst = 3
+
+/** The first few changes, beside the errors. */
+export function ChangesPanel({ job, onAll }: { job: Job; onAll: () => void }) {
+  const { rows: text } = useImportText()
+  const rows = useRows(job, 'changed').data?.pages[0]?.rows.slice(0, shownAtFirst)
+  if (!rows || rows.length === 0) return null
+  return (
+    <Panel
+      title={text.sample}
+      actions={
+        <button type="button" className="link num" onClick={onAll}>
+          {text.all(formatCount(job.changed))}
+        </button>
+      }
+    >
+      <Changes rows={rows} />
+    </Panel>
+  )
+}
+
+/** Products with their changed values. */
+export function Changes({ rows }: { rows: readonly JobRow[] }) {
+  return (
+    <ul className="ruled changes num">
+      {rows.map((row) => (
+        <ChangedRow key={row.line} row={row} />
+      ))}
+    </ul>
+  )
+}
+
 /** A product with each changed value, before and after. */
-export function ChangedRow({ row }: { row: JobRow }) {
+function ChangedRow({ row }: { row: JobRow }) {
   const { rows: text } = useImportText()
   const nameOf = useValueName()
   const say = useValueWords()

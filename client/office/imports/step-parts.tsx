@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { acrossFoot } from '../../ui/layout/foot'
+import { Panel } from '../../ui/layout/panel'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
 import { useImportText } from '../text/imports'
-import { Dialog } from '../ui/dialog'
-import { FormActs } from '../ui/form-acts'
 import type { JobActs } from './acts'
 
 /** The refusal of the last step; a link to the other file if that one runs. */
@@ -26,6 +25,29 @@ export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }
   )
 }
 
+type StepPanelProps = {
+  title: string
+  acts: JobActs
+  buttons: ReactNode
+  /** Below the buttons. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A step that reports something, the refusal of its last act, and its buttons. */
+export function StepPanel({ title, acts, buttons, hint, children }: StepPanelProps) {
+  return (
+    <Panel title={title}>
+      <div className="in stack num">
+        {children}
+        <Refused acts={acts} />
+        <div className="acts">{buttons}</div>
+        {hint && <p className="fine">{hint}</p>}
+      </div>
+    </Panel>
+  )
+}
+
 /** The acts of a step: at its foot, on a phone always visible. */
 export function ActsBar({ reported, children }: { reported: ReactNode; children: ReactNode }) {
   const isWide = useIsWide()
@@ -41,27 +63,5 @@ export function ActsBar({ reported, children }: { reported: ReactNode; children:
       <span className="grow">{reported}</span>
       {children}
     </div>
-  )
-}
-
-type AskProps = {
-  title: string
-  requested: string
-  busy: boolean
-  onYes: () => void
-  onClose: () => void
-}
-
-/** A question before an act that changes much. */
-export function Ask({ title, requested, busy, onYes, onClose }: AskProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <div className="stack">
-        <p className="num">{requested}</p>
-        <FormActs busy={busy} onClick={onYes} onClose={onClose}>
-          {title}
-        </FormActs>
-      </div>
-    </Dialog>
   )
 }
