@@ -1,16 +1,19 @@
 import { claimMinutes } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
+import { Prisma } from '../../database/generated/client.ts'
 import type { OrderModel } from '../../database/generated/models.ts'
-import { readAct } from '../../database/local-settings.ts'
-import { lockRows } from '../../database/lock-rows.ts'
+import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../refusals.ts'
-import { readOfficeSettings } from '../../settings/office-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 
 /** A locked order; `now`: the start of the transaction by the database's clock. */
-export type LockedOrder = OrderModel & {
+export type LockedOrder = Pick<
+  OrderModel,
+  | ('id' | 'version' | 'status' | 'outcome' | 'callAt' | 'calls' | 'wrongNumber' | 'district')
+  | ('feeTaka' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address' | 'claimedUntil')
+> & {
   name: OrderModel['addressName']
   number: OrderModel['addressNumber']
   now: Date
@@ -21,34 +24,26 @@ export type LockedOrder = OrderModel & {
   claimMinutes: number
 }
 
+/** The minutes of the settings, or the usual ones. */
+const minutesOfClaim = Prisma.sql`coalesce((select (value ->> 'claim_minutes')::int
+  from setting where part = 'orders'), ${claimMinutes}::int)`
+
 /** The existing orders by id, locked until the end of the transaction. */
 export async function lockOrders(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, LockedOrder>> {
-  const rows = await tx.order.findMany({
-    where: { id: { in: await lockRows(tx, 'orders', ids) } },
-    include: { claimer: { select: { name: true } } },
-    orderBy: { id: 'asc' },
-    relationLoadStrategy: 'join',
-  })
-  const { now } = await readAct(tx)
-  const { claim_minutes } = await readOfficeSettings(tx)
-  return new Map(
-    rows.map(({ claimer, ...row }) => {
-      const isClaimed = row.claimedUntil !== null && row.claimedUntil > now
-      const order: LockedOrder = {
-        ...row,
-        name: row.addressName,
-        number: row.addressNumber,
-        now,
-        claimedBy: isClaimed ? row.claimedBy : null,
-        claimer: isClaimed ? (claimer?.name ?? null) : null,
-        claimMinutes: claim_minutes ?? claimMinutes,
-      }
-      return [order.id, order]
-    }),
-  )
+  const rows = await tx.$queryRaw<LockedOrder[]>`${planOnce}
+    select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
+      o.wrong_number as "wrongNumber", o.district, o.fee_taka as "feeTaka",
+      o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
+      o.total_taka as "totalTaka", o.address_name as name, o.address_number as number,
+      o.address, now() as now,
+      case when o.claimed_until > now() then o.claimed_by end as "claimedBy",
+      (select s.name from staff s where s.id = o.claimed_by and o.claimed_until > now()) as claimer,
+      o.claimed_until as "claimedUntil", ${minutesOfClaim} as "claimMinutes"
+    from orders o where o.id = any(${ids}::int[]) order by o.id for no key update of o`
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
