@@ -10,8 +10,7 @@ import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
-import { ReadFailed } from '../ui/read-failed'
-import { Waiting } from '../ui/waiting'
+import { Unread } from '../ui/read-failed'
 import { useCatalogue } from './acts'
 import { BannersPart } from './banners-part'
 import { MenusPart } from './menus-part'
@@ -32,7 +31,8 @@ export function CataloguePage() {
   const isWide = useIsWide()
   const [params] = useSearchParams()
   const tab = tabs.find((each) => each === params.get('tab')) ?? 'menus'
-  const { data, error, refetch } = useCatalogue()
+  const answer = useCatalogue()
+  const { data } = answer
   const [opened, setOpened] = useState<Opened | null>(null)
   const catalogue = data?.shelves
   const has = (part: (typeof tabs)[number]) => isWide || part === tab
@@ -70,8 +70,7 @@ export function CataloguePage() {
           </nav>
         )}
         <OfflineWhy />
-        {error && !data && <ReadFailed error={error} onRetry={refetch} />}
-        {!data && !error && <Waiting />}
+        <Unread read={answer} />
         {catalogue && has('menus') && (
           <div className="grid gap-14 main-part">
             <p className="fine">

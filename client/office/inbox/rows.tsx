@@ -4,9 +4,8 @@ import type { ApiError } from '../../api/api-error'
 import { Button } from '../../ui/form/button'
 import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
-import { ReadFailed } from '../ui/read-failed'
+import { Unread } from '../ui/read-failed'
 import { useRowKeys } from '../ui/row-keys'
-import { Waiting } from '../ui/waiting'
 import { EmptyInbox } from './empty-inbox'
 import { linkTo, states, type Tab } from './place'
 
@@ -47,8 +46,7 @@ export function Rows<T extends { id: number; state: string }>({
   return (
     <section className="list" aria-label={text.inbox[tab]} ref={list}>
       <StateChoice tab={tab} state={state} />
-      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {!pages.data && !pages.error && <Waiting />}
+      <Unread read={pages} />
       {rows?.length === 0 && <EmptyInbox tab={tab} state={state} />}
       <ul>
         {rows?.map((row) => (

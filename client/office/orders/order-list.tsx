@@ -6,9 +6,8 @@ import { useNow } from '../../ui/state/use-now'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { MoreRows } from '../ui/more-rows'
-import { ReadFailed } from '../ui/read-failed'
+import { Unread } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
-import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
@@ -103,8 +102,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
             : text.orders.selectAll(Math.max(rows.length, all))}
         </label>
       )}
-      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {!pages.data && !pages.error && <Waiting />}
+      <Unread read={pages} />
       {read?.length === 0 && ticked.length === 0 && <EmptyList filters={filters} />}
       <ul>
         {rows.map((row) => (

@@ -5,15 +5,15 @@ import { read } from '../../api/read'
 import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
 import { Dialog } from '../ui/dialog'
-import { ReadFailed } from '../ui/read-failed'
-import { Waiting } from '../ui/waiting'
+import { Unread } from '../ui/read-failed'
 import type { Category } from './fields'
 import type { FormState } from './use-form-state'
 
 /** All categories by menu, with boxes. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
   const { shelves: catalogue } = useProductText().product
-  const { data, error, refetch } = useQuery(read(getCatalogue, {}))
+  const answer = useQuery(read(getCatalogue, {}))
+  const { data } = answer
   const { fields, change } = state
   const isFull = fields.categories.length >= mostCategories
   const has = (id: number) => fields.categories.some(({ ref }) => ref === id)
@@ -29,8 +29,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
   return (
     <Dialog title={catalogue.chooseCategory} onClose={onClose}>
       <div className="stack">
-        {error && !data && <ReadFailed error={error} onRetry={refetch} />}
-        {!error && !data && <Waiting />}
+        <Unread read={answer} />
         {data?.shelves.menus.every(({ categories }) => categories.length === 0) && (
           <p className="mute">{catalogue.noCategory}</p>
         )}

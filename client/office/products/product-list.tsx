@@ -7,9 +7,8 @@ import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { MoreRows } from '../ui/more-rows'
-import { ReadFailed } from '../ui/read-failed'
+import { Unread } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
-import { Waiting } from '../ui/waiting'
 import type { BulkKind } from './bulk-dialogs'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
@@ -112,8 +111,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   return (
     <section className="goods" aria-label={text.list} ref={list}>
       <OfflineWhy />
-      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {!pages.data && !pages.error && <Waiting />}
+      <Unread read={pages} />
       {canChange && filters.tab === 'draft' ? <NewDrafts>{empty}</NewDrafts> : empty}
       {bar && rows.length === 0 && bar}
       {rows.length > 0 && isWide && (

@@ -11,8 +11,7 @@ import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
-import { ReadFailed } from '../ui/read-failed'
-import { Waiting } from '../ui/waiting'
+import { Unread } from '../ui/read-failed'
 import { CountRow } from './count-row'
 import { gridOf } from './grid'
 import { type CountWhy, changeOf, plannedOf } from './planned'
@@ -29,7 +28,8 @@ type CountDialogProps = { row: ProductRow; onClose: () => void }
 /** The pieces of a product, choice by choice: arrived, counted, damaged. */
 export function CountDialog({ row, onClose }: CountDialogProps) {
   const text = useCountText()
-  const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: row.id }))
+  const answer = useQuery(read(getOfficeProduct, { id: row.id }))
+  const { data } = answer
   const grid = data && gridOf(data.product, text.all)
   const pieces = grid?.items.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -47,8 +47,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
       }
       onClose={onClose}
     >
-      {error && !data && <ReadFailed error={error} onRetry={refetch} />}
-      {!data && !error && <Waiting />}
+      <Unread read={answer} />
       {data && <CountForm product={data.product} onClose={onClose} />}
     </Dialog>
   )
