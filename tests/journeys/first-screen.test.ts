@@ -35,6 +35,19 @@ test.each(['none', 'bn', 'en'])(
   },
 )
 
+test('on a low screen the price of a product with many pictures stands above the bar', async () => {
+  const page = await shop.walk('/product/dhakai-jamdani-saree', { ...phone, height: 620 })
+
+  const [picture, price, bar] = await Promise.all(
+    ['.gallery-main', '.product-price', '.buy-box-buttons'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  )
+  expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  expect(picture?.width).toBe(360)
+  expect(picture?.height).toBeGreaterThan(159)
+})
+
 test.each(['none', 'bn', 'en'])(
   'cart and checkout keep total and act in sight (%s)',
   async (lang) => {
