@@ -82,20 +82,20 @@ function CartSide({ lines }: { lines: CartItem[] }) {
     <aside className="side" aria-label={said(words.orderSummary)}>
       <PromoBox lines={lines} />
       <OrderSummary lines={lines} isSettling={isSettling}>
-        {isAllOrderable ? (
-          <div className="cart-act foot-bar num">
-            <strong>
-              <Said text={words.total} /> <span translate="no">{formatTaka(totalTaka)}</span>
-            </strong>
+        <div className="cart-act foot-bar num">
+          <strong>
+            <Said text={words.total} /> <span translate="no">{formatTaka(totalTaka)}</span>
+          </strong>
+          {isAllOrderable ? (
             <LinkButton kind="primary" to={paths.checkout()} wide>
               <Said text={words.checkout} inControl />
             </LinkButton>
-          </div>
-        ) : (
-          <p className="cart-line-note ink-brick b fs-15">
-            {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
-          </p>
-        )}
+          ) : (
+            <p className="cart-line-note ink-brick b fs-15">
+              {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
+            </p>
+          )}
+        </div>
         <LinkButton to={paths.home()} kind="quiet" wide>
           {text.cart.goOnShopping}
         </LinkButton>

@@ -48,6 +48,32 @@ test('on a low screen the price of a product with many pictures stands above the
   expect(picture?.height).toBeGreaterThan(159)
 })
 
+test('a cart that cannot be ordered says why in the bar', async () => {
+  const buyer = await shop.shopper({ cart: ['ceramic-coffee-mug'] })
+  const { id } = await shop.prisma.product.findUniqueOrThrow({
+    where: { slug: 'hiking-boot-waterproof' },
+  })
+  await shop.make.cartLine({ customerId: buyer.id, productId: id, quantity: 1 })
+  const page = await shop.walk('/cart', { ...phone, as: buyer })
+
+  const bar = page.locator('.foot-bar')
+  await expect.poll(() => bar.innerText()).toContain('৳780')
+  expect(await bar.innerText()).toContain('স্টকে নেই এমন পণ্য সরিয়ে দিলে')
+})
+
+test('letters twice as large leave the act of the cart its words', async () => {
+  const buyer = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
+  const page = await shop.visit('/cart', { ...phone, as: buyer })
+  const act = page.locator('.foot-bar a')
+  await act.waitFor()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+  const cutOf = () => act.evaluate((part) => part.scrollWidth - part.clientWidth)
+  await expect.poll(cutOf).toBe(0)
+})
+
 test.each(['none', 'bn', 'en'])(
   'cart and checkout keep total and act in sight (%s)',
   async (lang) => {
