@@ -108,5 +108,7 @@ function focusFirst(selector: string, leaving: Element | null = null): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)]
   const part = parts.find((one) => !leaving?.contains(one))
   part?.focus()
+  // Between toasts and bar, which have just become higher.
+  part?.closest('.line-problem')?.scrollIntoView({ block: 'center' })
   return part !== undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countedProduct } from '../support/counted.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -110,6 +111,36 @@ test('a refused field stands above the bar of the checkout', async () => {
     page.locator('.foot-bar').boundingBox(),
   ])
   expect((at?.y ?? 999) + (at?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+test('a refused line stands between the toast and the bar of the checkout', async () => {
+  const { image } = await shop.prisma.product.findFirstOrThrow()
+  const slug = `stool-${crypto.randomUUID()}`
+  const product = await countedProduct(shop, { slug, title: 'Counted stool', image, count: 5 })
+  const buyer = await shop.shopper({ address: true })
+  await shop.make.cartLine({ customerId: buyer.id, productId: product.id, quantity: 4 })
+  const page = await shop.visit('/customer/checkout', {
+    ...phone,
+    height: 620,
+    as: buyer,
+    allow: [/status of 409/],
+  })
+  const confirm = page.getByRole('button', { name: /কনফার্ম/ })
+  await confirm.waitFor()
+  const broken = JSON.stringify([{ item: product.itemId(), change: -4 }])
+  await shop.prisma.$queryRaw`select shop_move_stock(${broken}::jsonb, 6)`
+
+  await confirm.tap()
+
+  const offer = page.getByRole('button', { name: /^১টি করুন/ })
+  await expect.poll(() => offer.evaluate((part) => part === document.activeElement)).toBe(true)
+  const isSeen = () =>
+    page.locator('.line-problem').evaluate((part) => {
+      const { left, top, bottom } = part.getBoundingClientRect()
+      const seen = [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + 4, y))
+      return seen.every((one) => one && part.contains(one))
+    })
+  await expect.poll(isSeen).toBe(true)
 })
 
 test('a sold-out product leads to the shop by a message that names it', async () => {
