@@ -178,6 +178,7 @@ test.each([
   const words = page.locator('noscript .no-scripts')
   expect(await words.innerText()).toMatch(/জাভাস্ক্রিপ্ট চালু থাকতে হবে[\s\S]+need JavaScript/)
   expect(await words.locator('a').first().getAttribute('href')).toMatch(/^tel:\d+$/)
+  expect(await page.locator('.foot-bar').filter({ visible: true }).count()).toBe(0)
 })
 
 test.each(['/no-such-screen', '/product/no-such-product', '/category/no-such-category'])(
