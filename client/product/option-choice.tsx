@@ -1,4 +1,5 @@
-import { useSaid } from '../text/lang'
+import { useSaid, useText } from '../text/lang'
+import { product } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import { inlineStyle } from '../ui/media/inline-style'
@@ -28,7 +29,8 @@ export function OptionChoice(props: OptionChoiceProps) {
   const { name, legend, options, chosenId, isSent, facts, onChoose } = props
   const only = isSent && options.length === 1 ? options[0] : undefined
   const chosen = options.find(({ id }) => id === chosenId) ?? only
-  const label = chosen?.label ?? facts?.all ?? ''
+  const text = useText({ product }).product
+  const label = chosen?.label ?? facts?.all ?? (isSent ? text.chooseOne : '')
   const said = useSaid()
   const gone = `, ${said(words.outOfStock)}`
   return (

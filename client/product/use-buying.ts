@@ -34,7 +34,9 @@ export function useBuying(product: Product) {
     const missing = missingPart(product, choice)
     if (missing) {
       toast.error({ refused: `Please, choose a ${missing}` })
-      document.querySelector<HTMLElement>(`.option-choice input[name=${missing}]`)?.focus()
+      const first = document.querySelector<HTMLElement>(`.option-choice input[name=${missing}]`)
+      first?.focus()
+      first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
       return
     }
     isRunning.current = true

@@ -34,7 +34,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   const add = page.getByRole('button', { name: 'Add to cart' })
 
   await add.click()
-  await sees(page.getByText('একটি রং বাছুন'))
+  await sees(page.getByText('একটি রং বাছুন'), page.getByText('সাইজ: একটি বাছুন'))
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('color')
@@ -42,7 +42,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   await sees(page.locator('.option-gone', { hasText: 'L' }))
   await page.getByRole('radio', { name: /^L/ }).check()
   expect(await add.isDisabled()).toBe(true)
-  await sees(page.getByText('এই রং-সাইজ এখন স্টকে নেই, অন্যটি বাছুন।'))
+  await sees(page.getByText('এটি এখন স্টকে নেই, অন্যটি বাছুন।'))
   await page.getByRole('radio', { name: /^M/ }).check()
   await sees(page.getByText('আর ৫টি আছে'))
   const more = page.getByRole('button', { name: 'বাড়ান' })

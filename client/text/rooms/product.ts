@@ -12,6 +12,7 @@ export const product = {
   color: 'রং',
   size: 'সাইজ',
   askedOnCall: 'কলে জেনে নেব',
+  chooseOne: 'একটি বাছুন',
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
   left: (pieces: number) => `আর ${toBengaliDigits(pieces)}টি আছে`,
@@ -21,7 +22,7 @@ export const product = {
   askWhenBack: 'কবে আসবে জানুন',
   whenBack: 'এই পণ্যটি কবে আসবে?',
   call: 'কল করুন',
-  choiceSoldOut: 'এই রং-সাইজ এখন স্টকে নেই, অন্যটি বাছুন।',
+  choiceSoldOut: 'এটি এখন স্টকে নেই, অন্যটি বাছুন।',
   booking: 'কিছু পণ্যে ২০০ টাকা অগ্রিম বুকিং লাগে, নিচে ‘অর্ডারের নিয়ম’ দেখুন।',
 
   askOnWhatsapp: 'WhatsApp-এ জিজ্ঞাসা করুন',
@@ -48,6 +49,7 @@ export const en: typeof product = {
   color: 'Colour',
   size: 'Size',
   askedOnCall: 'we ask on the call',
+  chooseOne: 'choose one',
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
   left: (pieces) => `Only ${pieces} left`,
@@ -57,7 +59,7 @@ export const en: typeof product = {
   askWhenBack: 'Ask when it is back',
   whenBack: 'When will this product be back?',
   call: 'Call us',
-  choiceSoldOut: 'This colour and size is out of stock now, please choose another.',
+  choiceSoldOut: 'This one is out of stock now, please choose another.',
   booking: 'Some products need an advance booking of 200 taka, see ‘Order Policy’ below.',
 
   askOnWhatsapp: 'Ask on WhatsApp',
