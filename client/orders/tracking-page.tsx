@@ -24,7 +24,7 @@ export function TrackingPage() {
   const { trans_id = '', link } = useParams()
   useHead({ title: text.tracking, description: text.aboutTracking, hidden: true })
   return (
-    <div className="wrap">
+    <div className={link === undefined ? 'wrap' : 'wrap section-first'}>
       {link === undefined && (
         <Breadcrumbs
           trail={[{ label: said(words.orders), to: paths.orders() }, { label: text.tracking }]}
@@ -60,9 +60,8 @@ function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
     )
   }
   if (isStatus(error, 404)) {
-    if (isLinked) return <EmptyState title={text.noSuchLink} icon={SearchX} />
     return (
-      <EmptyState title={text.noSuchOrder} icon={SearchX}>
+      <EmptyState title={isLinked ? text.noSuchLink : text.noSuchOrder} icon={SearchX}>
         <LinkButton kind="primary" to={paths.orders()}>
           {text.allOrders}
         </LinkButton>

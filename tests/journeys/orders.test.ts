@@ -194,6 +194,14 @@ test('an order that was shipped while the reason was written stays, and the page
   await sees(page.locator('main h1:focus'))
 })
 
+test('a link that shows no order leads to the own ones', async () => {
+  const page = await shop.borrow('/o/4K7Q-ZMXB-2222-AAAAAAAAAAAA', { allow: [/status of 404/] })
+
+  await sees(page.getByText('এই লিংকে এখন কোনো অর্ডার দেখা যায় না'))
+  await page.getByRole('link', { name: 'আমার সব অর্ডার' }).click()
+  await comesTo(page, '/login?next=/customer/orders')
+})
+
 test('another customer’s order is not shown', async () => {
   const transId = await orderOf(await shop.shopper())
   const page = await shop.borrow(`/customer/order/tracking/${transId}`, {
