@@ -9,6 +9,7 @@ import { late } from '../ui/late'
 import { Unread } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { type JobActs, useJobActs } from './acts'
+import { FailedPanel } from './failed-panel'
 import { FilePanel } from './file-panel'
 import { FoundPart } from './found-part'
 import { MeaningsPanel } from './meanings-panel'
@@ -17,7 +18,6 @@ import { useJob } from './reads'
 import { ReceivingPanel } from './receiving-panel'
 import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
-import { TroublePanel } from './trouble-panel'
 import './imports.css'
 
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)
@@ -34,7 +34,7 @@ const steps: Record<ImportState, [name: StepName, Part: Part]> = {
   taking_off: ['apply', RunningPanel],
   stopped: ['apply', FoundPart],
   done: ['apply', FoundPart],
-  failed: ['check', TroublePanel],
+  failed: ['check', FailedPanel],
 }
 
 /** A file from its upload into the shop, step by step. */

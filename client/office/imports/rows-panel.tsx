@@ -7,8 +7,8 @@ import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
 import { Changes } from './changes'
 import { Download } from './download'
+import { ProblemCards, ProblemTable } from './problems'
 import { type JobRow, type RowKind, useRows } from './reads'
-import { TroubleCards, TroubleTable } from './troubles'
 import { formatCount, useKindName } from './words'
 
 /** All rows of a kind, with their errors or their changes. */
@@ -21,7 +21,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
   const isWrong = kind === 'wrong' || kind === 'failed'
   const isWarned = kind === 'warned' || kind === 'doubtful'
   const isSome = job[kind] > 0
-  const Troubles = isWide ? TroubleTable : TroubleCards
+  const Problems = isWide ? ProblemTable : ProblemCards
   return (
     <Panel
       title={text.rows.of(nameOf(kind), formatCount(job[kind]))}
@@ -40,7 +40,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
         <p className="in mute">{isSome ? text.rows.kept : text.rows.none}</p>
       )}
       {rows.length > 0 && (isWrong || isWarned) && (
-        <Troubles rows={rows.map((row) => withTroublesOf(row, !isWrong))} />
+        <Problems rows={rows.map((row) => withProblemsOf(row, !isWrong))} />
       )}
       {rows.length > 0 && !isWrong && !isWarned && <Changes rows={rows} />}
       <MoreRows pages={pages} />
@@ -49,6 +49,6 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
 }
 
 /** Errors are listed without warnings: a warning stops no row. */
-function withTroublesOf(row: JobRow, isWarning: boolean): JobRow {
+function withProblemsOf(row: JobRow, isWarning: boolean): JobRow {
   return { ...row, troubles: row.troubles.filter(({ warning }) => warning === isWarning) }
 }

@@ -147,7 +147,7 @@ export const getImport = staffRead('/api/office/imports/:id', 'imports', {
 })
 
 /** `value`: the content of the cell. `line`: its row, if it is not the product's first one. */
-const Trouble = z.object({
+const Problem = z.object({
   column: z.string(),
   value: z.string(),
   message: z.string(),
@@ -157,7 +157,7 @@ const Trouble = z.object({
   asks: z.boolean().nullish(),
   line: z.int().nullish(),
 })
-export type Trouble = z.infer<typeof Trouble>
+export type Problem = z.infer<typeof Problem>
 export const getImportRows = staffRead('/api/office/imports/:id/rows', 'imports', {
   input: z.object({
     id: file(),
@@ -177,7 +177,7 @@ export const getImportRows = staffRead('/api/office/imports/:id/rows', 'imports'
       /** The photo of a product of the shop. */
       image: z.string().nullable(),
       values: z.record(z.string(), z.object({ was: z.string(), will: z.string() })),
-      troubles: z.array(Trouble),
+      troubles: z.array(Problem),
     }),
   ),
 })

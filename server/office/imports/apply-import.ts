@@ -58,7 +58,7 @@ async function isFetching(tx: Transaction, id: number): Promise<boolean> {
 
 /**
  * A row that the database refuses fails alone: the batch is halved until it is found. Throws other
- * faults.
+ * errors.
  */
 async function applyRows(
   prisma: PrismaClient,
@@ -96,12 +96,12 @@ async function applyRows(
 
 async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) {
   const message = 'Something went wrong, please try again'
-  const trouble = { column: '', value: '', message, warning: false }
+  const problem = { column: '', value: '', message, warning: false }
   await inQuiet(prisma, held, async (tx) => {
     await saveProgress(tx, held, { done: line, isApplied: true })
     await tx.importRow.update({
       where: { jobId_line: { jobId: held.id, line } },
-      data: { kind: 'failed', troubles: [trouble] },
+      data: { kind: 'failed', troubles: [problem] },
     })
   })
 }

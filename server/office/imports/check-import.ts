@@ -142,7 +142,7 @@ async function refuseDuplicates(prisma: PrismaClient, id: number) {
       select line, kind, row_number() over (partition by product_id order by line) as nr
       from import_row where job_id = ${id} and product_id is not null) numbered
     where nr > 1 and kind in ('changed', 'same', 'doubtful')`
-  const trouble = {
+  const problem = {
     column: 'id',
     value: '',
     message: 'This product is there twice',
@@ -152,7 +152,7 @@ async function refuseDuplicates(prisma: PrismaClient, id: number) {
     const lines = duplicates.slice(from, from + duplicatesAtOnce).map(({ line }) => line)
     await prisma.importRow.updateMany({
       where: { jobId: id, line: { in: lines } },
-      data: { kind: 'wrong', troubles: [trouble] },
+      data: { kind: 'wrong', troubles: [problem] },
     })
   }
 }

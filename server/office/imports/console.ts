@@ -72,13 +72,13 @@ async function printRows(
 
 /** Prints a sentence and returns null for an unreadable file. */
 async function readGiven(file: string): Promise<Buffer | null> {
-  const trouble = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
-  if (Buffer.isBuffer(trouble)) {
-    if (trouble.length > 0 && trouble.length <= mostFileBytes) return trouble
+  const read = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
+  if (Buffer.isBuffer(read)) {
+    if (read.length > 0 && read.length <= mostFileBytes) return read
     const most = mostFileBytes / 1_000_000
     refuse(`${file} is empty, or has more than ${most} MB.`)
-  } else if (trouble.code === 'ENOENT') refuse(`There is no file ${file}.`)
-  else if (trouble.code === 'EISDIR') refuse(`${file} is a folder.`)
+  } else if (read.code === 'ENOENT') refuse(`There is no file ${file}.`)
+  else if (read.code === 'EISDIR') refuse(`${file} is a folder.`)
   else refuse(`${file} cannot be read.`)
   return null
 }

@@ -14,7 +14,7 @@ const turnMs = 5000
 const lookEveryMs = 2000
 
 /**
- * Fetches pictures of the file one by one. Throws `JobLost`, and faults of database or storage: the
+ * Fetches pictures of the file one by one. Throws `JobLost`, and errors of database or storage: the
  * job then waits for the next process. A picture that fails three times by our error is listed as
  * failed.
  */
@@ -54,7 +54,7 @@ async function takePicture(
     image ??= await unlessStopped(prisma, held, (signal) => fetcher.fetch(picture.url, signal))
     await placePicture(prisma, held, picture, image)
   } catch (error) {
-    // After any other fault it is unknown whether the product has it: the sweep checks.
+    // After any other error it is unknown whether the product has it: the sweep checks.
     const isUnused = error instanceof JobLost || error instanceof Refusal
     if (isUnused && image && !known.image) await fetcher.giveBack(image)
     if (error instanceof Refusal) return fail(prisma, held, picture, error.message)

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse'
 import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
 import type { Found } from '#contract/office/imports'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { FileTrouble } from './hold.ts'
+import { FileProblem } from './hold.ts'
 
 /** `line`: the row in a spreadsheet; the row of the columns is 1. */
 export type FileRecord = { line: number; cells: string[] }
@@ -41,7 +41,7 @@ export async function* readRecords(
   })
   let line = 0
   const unreadable = (row = line + 1) =>
-    new FileTrouble(`The file cannot be read from row ${row} on`)
+    new FileProblem(`The file cannot be read from row ${row} on`)
   /** The parser holds a whole row, whose separators its limit ignores. */
   async function* all() {
     let open = openLetters(value)
@@ -63,7 +63,7 @@ export async function* readRecords(
       const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
       if (filled > mostColumns) throw unreadable()
       line++
-      if (line > mostRows + 1) throw new FileTrouble(`A file may have at most ${mostRows} rows`)
+      if (line > mostRows + 1) throw new FileProblem(`A file may have at most ${mostRows} rows`)
       if (filled > 0) yield { line, cells: cells.slice(0, mostColumns), form }
     }
     await reading
@@ -75,13 +75,13 @@ export async function* readRecords(
   }
 }
 
-/** A quote inside a cell is a letter. An opened one that ends rows later is a fault. */
+/** A quote inside a cell is a letter. An opened one that ends rows later is a problem. */
 function hasSwallowed(cell: string, raw: string): boolean {
   const isOdd = cell.startsWith('"') && /[\r\n]/.test(cell)
   return isOdd && !raw.includes(`"${cell.replaceAll('"', '""')}"`)
 }
 
-const notClosed = (row: number) => new FileTrouble(`A quote (") in row ${row} is not closed`)
+const notClosed = (row: number) => new FileProblem(`A quote (") in row ${row} is not closed`)
 
 /**
  * Without blanks between a closing quote and the separator, as in `"A, 1" ,5`: the parser knows
@@ -120,7 +120,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): 
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
-    throw new FileTrouble(lost)
+    throw new FileProblem(lost)
   }
 }
 

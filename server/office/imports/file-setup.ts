@@ -8,7 +8,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { FileSetup } from './adapter.ts'
 import { findKind, findMeanings, hasKey, meaningOf } from './foreign/headers.ts'
-import { FileTrouble, type Held } from './hold.ts'
+import { FileProblem, type Held } from './hold.ts'
 
 export type Chosen = {
   kind?: FileKind
@@ -71,7 +71,7 @@ export async function readHeader(
     where: { id },
     data: { kind, columns: names, meanings, options, chosen, attributes: [] },
   })
-  if (!hasKey(meanings)) throw new FileTrouble('There is no column of names or links')
+  if (!hasKey(meanings)) throw new FileProblem('There is no column of names or links')
   return { kind, names, meanings, options, chosen, attributes: [] }
 }
 

@@ -24,7 +24,7 @@ const mostAtOnceMs = 10
 export const lettersAtOnce = 1_000_000
 
 /** A file that cannot be read, with the reason. */
-export class FileTrouble extends Error {}
+export class FileProblem extends Error {}
 
 /** The job was stopped, or another process has it. */
 export class JobLost extends Error {}

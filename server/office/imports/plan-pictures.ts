@@ -31,8 +31,8 @@ export function planTextPictures({
   row.fields.set('description', { ...cell, text, isCleared: false })
   const column = label('description')
   for (const link of links) {
-    const fault = options.fetch_pictures ? faultOfLink(link) : notFetched
-    if (fault && !imageOf(link)) problems.warn(column, link, fault)
+    const problem = options.fetch_pictures ? problemOfLink(link) : notFetched
+    if (problem && !imageOf(link)) problems.warn(column, link, problem)
   }
   if (!options.fetch_pictures) return
   plan.text = cell.text
@@ -59,8 +59,8 @@ export function planPhotos({ current, options, problems, plan, label, ...into }:
   const own = all.filter(({ url }) => isOwn(url))
   if (own.length < all.length) plan.pictures = [...all, ...plan.pictures]
   for (const { url } of foreignOf(all)) {
-    const fault = options.fetch_pictures ? faultOfLink(url) : notFetched
-    if (fault) problems.warn(label('images'), url, fault)
+    const problem = options.fetch_pictures ? problemOfLink(url) : notFetched
+    if (problem) problems.warn(label('images'), url, problem)
   }
   if (own.length === 0 || (!named && !alts)) return
   const refOf = (url: string) => had.find(({ image }) => image === url)?.id ?? url
@@ -81,7 +81,7 @@ export const foreignOf = (pictures: readonly ListedPicture[]) =>
 const isOwn = (url: string) => /^\/(?!\/)/.test(url)
 
 /** What can be known of a link before it is fetched. */
-function faultOfLink(url: string): string | undefined {
+function problemOfLink(url: string): string | undefined {
   if (!URL.canParse(url)) return 'This is not a link to a picture'
   const isHttps = new URL(url).protocol === 'https:'
   return isHttps ? undefined : 'Pictures are fetched from https links alone'

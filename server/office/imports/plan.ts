@@ -1,5 +1,5 @@
 import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports'
+import type { Problem } from '#contract/office/imports'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { Prices } from '../products/save/plan-price.ts'
 import { type Changes, type Collecting, collect } from './changes.ts'
@@ -18,7 +18,7 @@ export type Planned = {
   kind: ImportKind
   title: string
   plan: Changes
-  troubles: Trouble[]
+  troubles: Problem[]
   warned: boolean
   productId: number | null
   productVersion: number | null

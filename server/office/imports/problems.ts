@@ -1,9 +1,9 @@
-import type { Trouble } from '#contract/office/imports'
+import type { Problem } from '#contract/office/imports'
 
 /** `line`: the row of the file, unless it is the product's first one. */
 type AddProblem = (column: string, value: string, message: string, line?: number) => void
 export type ProblemList = {
-  troubles: Trouble[]
+  troubles: Problem[]
   add: AddProblem
   warn: AddProblem
   /** The row waits for a confirmation. */
@@ -12,7 +12,7 @@ export type ProblemList = {
   isAsking: () => boolean
 }
 
-export function openProblems(before: readonly Trouble[] = []): ProblemList {
+export function openProblems(before: readonly Problem[] = []): ProblemList {
   const troubles = [...before]
   const put =
     (warning: boolean, asks = false): AddProblem =>

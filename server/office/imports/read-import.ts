@@ -1,6 +1,6 @@
 import { ownColumns } from '#contract/office/csv-columns'
 import type { ImportKind } from '#contract/office/import-rules'
-import type { Trouble } from '#contract/office/imports'
+import type { Problem } from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { ImportRowModel, ProductModel } from '../../database/generated/models.ts'
@@ -16,9 +16,9 @@ type RowRead = Pick<ImportRowModel, 'line' | 'key' | 'title'> & {
   product_id: ImportRowModel['productId']
   image: ProductModel['image'] | null
   values: Values
-  troubles: Trouble[]
+  troubles: Problem[]
 }
-type Refused = Pick<ImportRowModel, 'line'> & { cells: string[]; troubles: Trouble[] }
+type Refused = Pick<ImportRowModel, 'line'> & { cells: string[]; troubles: Problem[] }
 const byteOrderMark = '\ufeff'
 const linesAtOnce = 500
 

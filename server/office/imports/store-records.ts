@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileSetup, openAdapter } from './adapter.ts'
 import { type FileForm, type FileRecord, readRecords } from './file-records.ts'
 import { countOwn, readHeader } from './file-setup.ts'
-import { FileTrouble, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
+import { FileProblem, type Held, lettersAtOnce, openRests, saveProgress } from './hold.ts'
 import { addRows, setRows } from './import-rows.ts'
 
 const rowsAtOnce = 100
@@ -14,7 +14,7 @@ export async function storeRecords(
 ): Promise<{ setup: FileSetup; form: FileForm }> {
   const records = readRecords(prisma, held.id)
   const header = await records.next()
-  if (header.done) throw new FileTrouble('There is no column of names or links')
+  if (header.done) throw new FileProblem('There is no column of names or links')
   const { form } = header.value
   const setup = await readHeader(prisma, held, header.value.cells.map(storable))
   const { names, meanings, chosen } = setup

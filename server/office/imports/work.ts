@@ -7,7 +7,7 @@ import { checkImport } from './check-import.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import {
   endHold,
-  FileTrouble,
+  FileProblem,
   type Held,
   holding,
   isAway,
@@ -38,7 +38,7 @@ export async function workOnImport(
       const changes = await afterFailure(prisma, held, error, log)
       // Otherwise the next process takes it once the hold ends.
       await endHold(prisma, held, changes).catch(() => {})
-      if (!(error instanceof FileTrouble)) return
+      if (!(error instanceof FileProblem)) return
     }
   }
 }
@@ -57,7 +57,7 @@ async function afterFailure(
     version: { increment: 1 },
     trouble,
   })
-  if (error instanceof FileTrouble) return ended(error.message)
+  if (error instanceof FileProblem) return ended(error.message)
   if (isAway(error)) {
     log.warn({ err: error }, 'an import was left; it goes on later')
     return {}

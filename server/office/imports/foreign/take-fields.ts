@@ -12,7 +12,7 @@ import { readCategories, readDescription, readPictures, readTags } from './texts
 
 type FieldWriter = ReturnType<typeof openFields>
 
-/** Collects the fields of a product in the shop's own columns, and their faults. */
+/** Collects the fields of a product in the shop's own columns, and their problems. */
 export function openFields(line: number) {
   const problems = openProblems()
   const fields: OwnRow['fields'] = new Map()

@@ -7,7 +7,7 @@ import type { JobActs } from './acts'
 import { StepPanel } from './step-parts'
 
 /** A file that is refused as a whole, with the reason. */
-export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {
+export function FailedPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   return (
     <StepPanel

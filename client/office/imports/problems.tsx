@@ -5,7 +5,7 @@ import type { JobRow } from './reads'
 type Rows = { rows: readonly JobRow[] }
 
 /** At a desk: a table with one line for each problem; the product is named once. */
-export function TroubleTable({ rows }: Rows) {
+export function ProblemTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
     <table className="table err num">
@@ -41,7 +41,7 @@ export function TroubleTable({ rows }: Rows) {
 }
 
 /** On a phone: a card for each row. */
-export function TroubleCards({ rows }: Rows) {
+export function ProblemCards({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
     <ul className="ruled cards num">
