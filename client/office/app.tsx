@@ -2,6 +2,7 @@
 import '../ui/layout/theme.css'
 import '../ui/layout/layout.css'
 import '../ui/form/button.css'
+import '../ui/form/field.css'
 import '../ui/overlay/dialog.css'
 import './office.css'
 import './ui/pieces.css'

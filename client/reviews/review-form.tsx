@@ -44,6 +44,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
     <form {...form.form} className="form review-form" aria-label={text.reviewForm.write}>
       <h3>{text.reviewForm.write}</h3>
       <TextArea
+        rows={4}
         {...form.field('review')}
         label={text.reviewForm.opinion}
         placeholder={text.reviewForm.howIsIt}

@@ -226,7 +226,7 @@ test('declining to prove again changes nothing and shows no error', async () => 
   await page.keyboard.press('Escape')
 
   await expect.poll(() => proof.count()).toBe(0)
-  expect(await page.locator('.toast, .wrong').count()).toBe(0)
+  expect(await page.locator('.toast, .wrong, .field-error').count()).toBe(0)
   expect(await page.getByLabel('নাম').inputValue()).toBe('অনেক সুতা')
   expect(await shop.prisma.staff.count({ where: { loginKey: 'many-threads' } })).toBe(0)
 })

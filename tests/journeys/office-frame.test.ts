@@ -139,7 +139,7 @@ test('Ctrl S keeps the form that one writes in, in a dialog too', async () => {
   await page.getByLabel('নাম').fill('Not to be kept')
   await page.getByLabel('নতুন পাসওয়ার্ড').fill('short')
   await page.keyboard.press('Control+s')
-  await sees(page.locator('.wrong'))
+  await sees(page.locator('.field-error'))
   expect(await known()).toMatchObject({ name: threads })
 
   await page.goto('/office/staff')

@@ -148,7 +148,7 @@ test('all problems of a promo are shown at one press', async () => {
   await field(page, 'শেষের দিন').fill('1/1/2096')
   await press(page, 'সেভ করুন')
 
-  const reported = page.locator('.promo-form .wrong')
+  const reported = page.locator('.promo-form .field-error')
   await sees(reported.filter({ hasText: 'এই কোড আগেই আছে' }))
   expect(await reported.allInnerTexts()).toEqual([
     'এই কোড আগেই আছে',
@@ -265,7 +265,7 @@ async function refusedOf(page: Page, name: string, value: string, sentence: stri
   }
   await input.fill(value)
   await press(page, 'সেভ করুন')
-  const reported = page.locator('.fld').filter({ has: input }).locator('.wrong')
+  const reported = page.locator('.field').filter({ has: input }).locator('.field-error')
   await sees(reported.filter({ hasText: sentence }))
   await expect.poll(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
 }

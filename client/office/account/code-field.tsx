@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import { Field } from '../../ui/form/field'
 import { useText } from '../text/lang'
-import { Field } from '../ui/field'
 
 /** A code of the second factor, or a recovery code: that one has letters, for another keyboard. */
 export function CodeField({

@@ -84,7 +84,7 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
   return (
     <form {...form} className="stack">
       {/* For the browser's password manager. */}
-      <input hidden className="inp" autoComplete="username" value={login} readOnly />
+      <input hidden className="input" autoComplete="username" value={login} readOnly />
       <NewPassword field={field} />
       {totp && <CodeField {...field('code')} />}
       <Refusal>{refusal}</Refusal>

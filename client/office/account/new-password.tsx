@@ -1,8 +1,8 @@
 import { staffPassword } from '#contract/office/rules'
+import { Field } from '../../ui/form/field'
 import type { Values } from '../../ui/form/use-submit'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
-import { Field } from '../ui/field'
 
 /** A new password, typed twice: `password` and `again`. */
 export function NewPassword({ field }: { field: (name: string) => { name: string } }) {

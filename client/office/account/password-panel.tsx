@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { changeMyPassword, getSessions } from '#contract/office/staff'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Field } from '../ui/field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { checkNewPassword, NewPassword } from './new-password'
 
@@ -38,7 +38,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
   return (
     <form {...form} className="in stack">
       {/* For the browser's password manager. */}
-      <input hidden className="inp" autoComplete="username" value={login} readOnly />
+      <input hidden className="input" autoComplete="username" value={login} readOnly />
       <Field
         {...field('current')}
         label={text.me.currentPassword}

@@ -1,11 +1,12 @@
 import type { Me } from '#contract/office/staff'
 import { getMe, saveMe } from '#contract/office/staff'
 import { Button } from '../../ui/form/button'
+import { Choice } from '../../ui/form/choice'
+import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { Choice, Field } from '../ui/field'
 import { useOfficeForm } from '../ui/use-office-form'
 
 export function ProfilePanel({ staff }: { staff: Me }) {

@@ -1,13 +1,13 @@
 import { Smartphone } from 'lucide-react'
 import { confirmTotp } from '#contract/office/staff'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { QrCode } from '../../ui/media/qr-code'
 import { useIsTouch } from '../../ui/state/use-wide'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
-import { Field } from '../ui/field'
 import { useOfficeForm } from '../ui/use-office-form'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }

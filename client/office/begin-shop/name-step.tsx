@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { getSettings, saveSettings } from '#contract/office/settings'
+import { Field } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { widestLogo } from '../../ui/media/shop-mark'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
 import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
-import { Field, LongField } from '../ui/field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
@@ -60,7 +61,7 @@ export function NameStep({ started, onBegin, onDone, onLater }: StepProps) {
         autoComplete="off"
         lang="en"
       />
-      <LongField
+      <TextArea
         {...field('address', value.address ?? '')}
         label={text.address}
         hint={value.address ? undefined : text.addressHint}

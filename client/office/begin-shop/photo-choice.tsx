@@ -21,7 +21,7 @@ export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProp
   const input = useRef<HTMLInputElement>(null)
   const own = useObjectUrl(chosen instanceof File ? chosen : undefined)
   return (
-    <fieldset className="fld bphotos" aria-describedby={error && `${id}-error`}>
+    <fieldset className="field grid bphotos" aria-describedby={error && `${id}-error`}>
       <legend className="b">{text.photo}</legend>
       <div className="acts">
         {photos.map((photo, at) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Field } from '../../ui/form/field'
 import { useCatalogueText } from '../text/catalogue'
-import { Field } from '../ui/field'
 
 type EnglishFieldProps = Omit<ComponentProps<typeof Field>, 'label'>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Choice } from '../../ui/form/choice'
 import { toast } from '../../ui/overlay/toast'
 import { useCatalogueText } from '../text/catalogue'
 import { Dialog } from '../ui/dialog'
-import { Choice } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 

@@ -1,11 +1,11 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { resetCustomer } from '#contract/office/customers'
 import { formatMoment } from '../../text/times'
+import { Field } from '../../ui/form/field'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 
 type ResetDialogProps = { customer: CustomerCard; onClose: () => void }

@@ -10,11 +10,11 @@ import {
   meanings,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { Choice } from '../../ui/form/choice'
 import { LinkButton } from '../../ui/form/link-button'
 import { Panel } from '../../ui/layout/panel'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
-import { Choice } from '../ui/field'
 import type { Chosen, JobActs } from './acts'
 import { ActsBar, Refused } from './step-parts'
 import { formatCount } from './words'
@@ -150,7 +150,7 @@ function ColumnRow({ name, meaning, known, onChoose }: ColumnRowProps) {
       </label>
       <select
         id={id}
-        className="inp"
+        className="input"
         value={meaning ?? ''}
         onChange={({ target }) => onChoose((target.value || null) as Meaning | null)}
       >

@@ -47,14 +47,14 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
             {`${text.inbox.answeredBy(message.by ?? '')}\n${message.answer}`}
           </blockquote>
         )}
-        <div className="fld">
+        <div className="field grid">
           <label htmlFor={id} className="vh">
             {text.inbox.answer}
           </label>
           <textarea
             ref={field}
             id={id}
-            className="inp"
+            className="input"
             rows={5}
             maxLength={longest}
             value={words}

@@ -81,7 +81,7 @@ function StateChoice({ tab, state }: { tab: Tab; state: string | undefined }) {
   return (
     <div className="flex gap-8 mute small listbar">
       <select
-        className="inp grow"
+        className="input grow"
         aria-label={inbox.state}
         value={state ?? ''}
         onChange={({ target }) => navigate(linkTo({ tab, state: target.value }), { replace: true })}

@@ -2,11 +2,12 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { cancelOrder } from '#contract/office/orders'
 import { cancelReasons } from '#contract/office/rules'
 import { Button } from '../../ui/form/button'
+import { Choice } from '../../ui/form/choice'
+import { TextArea } from '../../ui/form/text-area'
 import type { Values } from '../../ui/form/use-submit'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { Choice, LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
@@ -49,7 +50,7 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
             </option>
           ))}
         </Choice>
-        <LongField {...field('words')} label={text.order.words} rows={2} maxLength={900} />
+        <TextArea {...field('words')} label={text.order.words} rows={2} maxLength={900} />
         <FormActs
           kind="danger-outline"
           refusal={refusal}

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { districtIn, districtsLike } from '#contract/find-district'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useLang, useText } from '../text/lang'
-import { Field } from '../ui/field'
 import { districtName } from './district-name'
 
 type DistrictFieldProps = {

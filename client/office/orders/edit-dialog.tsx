@@ -3,11 +3,12 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
 import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { Field } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { toast } from '../../ui/overlay/toast'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { Field, LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
@@ -87,7 +88,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
         <EditLines lines={lines} onChange={(lines) => change({ lines })} />
         {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
         <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
-        <fieldset className="fld">
+        <fieldset className="field grid">
           <legend className="b">{text.edit.fee}</legend>
           <div className="seg num">
             {Object.entries(shippingFees).map(([place, taka]) => (
@@ -119,7 +120,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
           onChange={({ target }) => change({ number: target.value })}
           type="tel"
         />
-        <LongField
+        <TextArea
           {...typed('address')}
           label={text.edit.address}
           onChange={({ target }) => change({ address: target.value })}

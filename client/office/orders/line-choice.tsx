@@ -36,7 +36,7 @@ export function LineChoice({ line, onChoose }: LineChoiceProps) {
     return (
       <select
         key={part}
-        className="inp"
+        className="input"
         aria-label={label}
         value={line[part] ?? ''}
         onChange={({ target }) => onChoose({ [part]: Number(target.value) })}

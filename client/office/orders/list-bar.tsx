@@ -20,7 +20,7 @@ export function ListBar({ filters: { queue, q, status }, selection }: ListBarPro
     <div className="flex gap-8 mute small listbar">
       {queue === 'all' && !q ? (
         <select
-          className="inp grow"
+          className="input grow"
           aria-label={text.orders.statusChoice}
           value={status ?? ''}
           onChange={({ target }) => {

@@ -45,7 +45,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   return (
     <form {...saving} className="in grid gap-8 note-form" onSubmit={save}>
       <textarea
-        className="inp"
+        className="input"
         rows={2}
         maxLength={1000}
         aria-label={text.order.note}

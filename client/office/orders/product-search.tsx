@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { searchProducts } from '#contract/catalog'
 import { read } from '../../api/read'
 import { formatTaka } from '../../text/format'
+import { Field } from '../../ui/form/field'
 import { Thumb } from '../../ui/media/thumb'
 import { useSettled } from '../../ui/state/use-settled'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { Field } from '../ui/field'
 import type { EditedLine } from './edit-lines'
 
 const typedForMs = 300

@@ -4,10 +4,10 @@ import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 
 export type Restock = { line_id: number; quantity: number }[]

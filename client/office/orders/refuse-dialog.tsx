@@ -1,9 +1,9 @@
 import type { ApiError } from '../../api/api-error'
 import { Button } from '../../ui/form/button'
+import { TextArea } from '../../ui/form/text-area'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
 
 type RefuseDialogProps = {
@@ -22,7 +22,7 @@ export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: R
     <Dialog title={text.order.refuseTitle} onClose={onClose}>
       <div className="stack">
         <p>{text.order.refuseWhy}</p>
-        <LongField
+        <TextArea
           label={text.order.noteLabel}
           hint={text.order.optional}
           rows={2}

@@ -96,7 +96,7 @@ export function CropDialog({
             />
           )}
         </div>
-        <div className="fld">
+        <div className="field grid">
           <label className="b" htmlFor="crop-zoom">
             {words.zoom}
           </label>

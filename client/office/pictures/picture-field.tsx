@@ -45,7 +45,7 @@ export function PictureField({
   const { chosen, share, again } = picture
   const why = picture.problem || error
   return (
-    <div className="fld picture-field">
+    <div className="field grid picture-field">
       <span className="b" id={id}>
         {label ?? text.picture}
       </span>

@@ -18,7 +18,7 @@ type ChipsProps<T extends { ref: Ref; name: string }> = {
 export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>) {
   const { label, isNeeded, members, error, shown, onRemove, add } = props
   return (
-    <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
+    <fieldset className="field grid chipset" data-wrong={error ? '' : undefined}>
       <legend className="lb">
         {label}
         {isNeeded && <Needed />}

@@ -34,7 +34,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
   }
 
   return (
-    <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
+    <fieldset className="field grid chipset" data-wrong={error ? '' : undefined}>
       <legend className="lb">{label}</legend>
       <ul className="flow gap-8 chips" ref={list}>
         {members.map((member, place) => (

@@ -148,7 +148,7 @@ function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) =>
   return (
     <div className="add-names">
       <input
-        className="inp"
+        className="input"
         aria-label={label}
         placeholder={label}
         maxLength={400}

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useProductText } from '../text/product-text'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 
 type NameDialogProps = {
   name: string

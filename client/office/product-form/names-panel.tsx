@@ -1,7 +1,7 @@
 import { cutTitle } from '../../text/format'
+import { TextArea } from '../../ui/form/text-area'
 import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
-import { LongField } from '../ui/field'
 import type { Errors } from './check'
 import { MarkedField } from './marked-field'
 import { typePrice } from './prices'
@@ -22,7 +22,7 @@ export function NamesPanel({ state, errors }: { state: FormState; errors: Errors
   return (
     <Panel title={names.title}>
       <div className="in stack">
-        <LongField
+        <TextArea
           label={names.name}
           isNeeded
           rows={2}

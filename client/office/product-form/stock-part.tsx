@@ -1,10 +1,10 @@
 import { Boxes, ChevronRight } from 'lucide-react'
+import { Field } from '../../ui/form/field'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Link } from '../../ui/text/link'
 import { FirstCounts } from '../stock/first-counts'
 import { itemsByPair, newPairs, pairsOf } from '../stock/pairs'
 import { useProductText } from '../text/product-text'
-import { Field } from '../ui/field'
 import type { Errors } from './check'
 import type { FormState } from './use-form-state'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Choice } from '../../ui/form/choice'
 import { useProductText } from '../text/products'
-import { Choice } from '../ui/field'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { CategoryOptions } from './category-options'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { readWhole } from '#contract/office/numbers'
+import { Field } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { useProductText } from '../text/products'
-import { Field, LongField } from '../ui/field'
 import type { BulkFields } from './bulk-fields'
 
 const mostMinimum = 9_999
@@ -13,7 +14,7 @@ export function usePolicyFields(): BulkFields {
   return {
     act: { act: 'policy', order_policy: paragraphsOf(typed) },
     fields: (
-      <LongField
+      <TextArea
         label={bulk.policy}
         hint={bulk.policyHint}
         rows={5}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { Field } from '../../ui/form/field'
 import { useProductText } from '../text/products'
-import { Field } from '../ui/field'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { useCatalogue } from './queries'

@@ -91,7 +91,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         </Narrowing>
       )}
       <select
-        className="inp"
+        className="input"
         aria-label={text.sort}
         value={sort ?? 'new'}
         onChange={({ target }) => go({ sort: target.value as ProductSort })}
@@ -120,7 +120,7 @@ type NarrowingProps = {
 function Narrowing({ label, any, value, onChange, children }: NarrowingProps) {
   return (
     <select
-      className={value ? 'inp on' : 'inp'}
+      className={value ? 'input on' : 'input'}
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value)}

@@ -39,7 +39,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
 
   if (!mayChange) {
     return (
-      <div className="fld">
+      <div className="field grid">
         <p className="lb">{label}</p>
         <Suspense fallback={<Waiting />}>
           {html ? <HtmlPreview html={html} /> : <p className="hint">{hint}</p>}

@@ -11,8 +11,9 @@ import {
 } from '#contract/outbox'
 import { readyMessages } from '#contract/ready-messages'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { useOutboxText } from '../text/outbox'
-import { Field, LongField } from '../ui/field'
 import { FeedPanel } from './feed-panel'
 import { MessagePreview, SendingNote } from './message-preview'
 import { type Typed, typedOf } from './typed-values'
@@ -155,7 +156,7 @@ function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
 
   return (
     <div>
-      {what === 'subject' ? <Field {...shared} /> : <LongField {...shared} rows={3} />}
+      {what === 'subject' ? <Field {...shared} /> : <TextArea {...shared} rows={3} />}
       {mayChange && (
         <fieldset className="flow gap-6 message-chips">
           <legend className="vh">{words.insert}</legend>

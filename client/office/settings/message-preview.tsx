@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { previewMessage, tryMessage } from '#contract/office/outbox'
 import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
 import { read } from '../../api/read'
+import { Field } from '../../ui/form/field'
 import { useSend } from '../api/send'
 import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
-import { Field } from '../ui/field'
 import type { Typed } from './typed-values'
 
 type MessagePreviewProps = {

@@ -3,9 +3,10 @@ import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings'
 import { localPhoneDigits } from '#contract/phone'
 import { factsOfCode } from '../../text/shop-facts'
+import { Field } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { langNow } from '../text/lang'
 import { useSettingsText } from '../text/settings'
-import { Field, LongField } from '../ui/field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { kindOf, limits, type OwnField } from './parts'
@@ -57,8 +58,8 @@ export function SettingField(props: SettingFieldProps) {
       <Counted label={label} written={now?.[name] ?? String(stored ?? '')} most={limits[name]} />
     ),
   }
-  if (kind === 'lines') return <LongField {...counted} rows={3} />
-  if (kind === 'list') return <LongField {...counted} rows={10} />
+  if (kind === 'lines') return <TextArea {...counted} rows={3} />
+  if (kind === 'list') return <TextArea {...counted} rows={10} />
   if (kind === 'line') return <Field {...counted} />
   if (kind === 'phone') return <PhoneField {...shared} />
   const types = { email: 'text', url: 'url', number: 'text' } as const

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { prove } from '#contract/office/staff'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { useRequestedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 import { useOfficeForm } from '../ui/use-office-form'
 
 /** Requests password or code before a call that needs a new proof, then lets it continue. */

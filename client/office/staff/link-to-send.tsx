@@ -1,6 +1,6 @@
+import { Field } from '../../ui/form/field'
 import { useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
-import { Field } from '../ui/field'
 import { ShareButton } from '../ui/share-button'
 
 /** A single-use link, to be copied now. */

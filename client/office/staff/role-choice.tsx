@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contract/office/rights'
+import { Choice } from '../../ui/form/choice'
 import { useText } from '../text/lang'
-import { Choice } from '../ui/field'
 
 type RoleChoiceProps = { name: string; error?: string; hint?: string; defaultValue: Role }
 

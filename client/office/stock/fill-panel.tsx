@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { Panel } from '../../ui/layout/panel'
 import { Menu } from '../../ui/overlay/menu'
 import { useCountText } from '../text/counting'
-import { Field } from '../ui/field'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
 

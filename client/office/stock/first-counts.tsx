@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useProductText } from '../text/product-text'
-import { Field } from '../ui/field'
 import type { Pair } from './pairs'
 import './first-counts.css'
 
@@ -50,7 +50,7 @@ export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
           <li className="grid gap-8 break" key={pair.key}>
             <span>{nameOf(pair)}</span>
             <input
-              className="inp"
+              className="input"
               aria-label={choices.countOf(nameOf(pair))}
               {...count(pair.key)}
               onChange={({ target }) => onChange({ [pair.key]: target.value })}

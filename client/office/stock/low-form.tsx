@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
-import { Field } from '../ui/field'
 import { type Planned, plannedOf } from './planned'
 
 type LowFormProps = {

@@ -57,7 +57,7 @@ export function BothSides<N extends string, T extends object, V>(props: BothSide
         <Panel title={words.bothTitle(both.length)}>
           <div className="in stack">
             {both.map(({ name, ...values }) => (
-              <fieldset className="fld" key={name}>
+              <fieldset className="field grid" key={name}>
                 <legend className="lb">{nameOf(name)}</legend>
                 <div className="grid gap-8 both">
                   {(['mine', 'theirs'] as const).map((side) => (

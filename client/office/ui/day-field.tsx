@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { asciiDigits } from '#contract/shop'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useText } from '../text/lang'
-import { Field } from './field'
 
 type DayFieldProps = {
   /** In a form: the typed text is the value of the field. */

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button'
+import { Field } from '../../ui/form/field'
 import { useWritingText } from '../text/writing'
-import { Field } from '../ui/field'
 import { atText } from './at-text'
 
 /** The address of the selected words; without a selection, the address itself is inserted. */

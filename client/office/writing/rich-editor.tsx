@@ -65,7 +65,7 @@ export function RichEditor(props: RichEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: () => ({
-        class: 'html inp editor-text',
+        class: 'html input editor-text',
         role: 'textbox',
         'aria-multiline': 'true',
         // Translated words would be typed words.
@@ -104,7 +104,7 @@ export function RichEditor(props: RichEditorProps) {
   })
   made.current = editor
   return (
-    <div className="fld editor">
+    <div className="field grid editor">
       <span className="lb" aria-hidden>
         {label}
       </span>

@@ -1,10 +1,10 @@
 import { CodeXml, Type } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/form/button'
+import { TextArea } from '../../ui/form/text-area'
 import { useIsWide } from '../../ui/state/use-wide'
 import { htmlOf, plainOf } from '../text/plain-text'
 import { useWritingText } from '../text/writing'
-import { LongField } from '../ui/field'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { allLost } from './all-lost'
@@ -92,7 +92,7 @@ export function TextField(props: TextFieldProps) {
   if (way === 'plain' && isPlainable) {
     return (
       <div className="stack">
-        <LongField
+        <TextArea
           label={label}
           hint={[hint, text.plainHint].filter(Boolean).join(' ')}
           rows={rows}
@@ -117,7 +117,7 @@ export function TextField(props: TextFieldProps) {
     return (
       <div className="stack">
         <p className="note">{text.asHtml}</p>
-        <LongField
+        <TextArea
           label={
             <>
               {label} {text.html}

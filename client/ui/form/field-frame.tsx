@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Needed } from './needed'
 import './field.css'
 
 export type FieldFrameProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  className?: string
+  /** The field is required. */
+  isNeeded?: boolean | undefined
+  className?: string | undefined
 }
 
 type Control = {
@@ -14,6 +17,7 @@ type Control = {
   className: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  'aria-required': true | undefined
 }
 
 /** Label above, control, hint and error below; the error is tied to the control. */
@@ -21,6 +25,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  isNeeded,
   className,
   children,
 }: FieldFrameProps & { children: (control: Control) => ReactNode }) {
@@ -30,12 +35,14 @@ export function FieldFrame({
     <div className={['field grid gap-6', className].filter(Boolean).join(' ')}>
       <label className="b" htmlFor={id}>
         {label}
+        {isNeeded && <Needed />}
       </label>
       {children({
         id,
         className: 'input',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
+        'aria-required': isNeeded || undefined,
       })}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

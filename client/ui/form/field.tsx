@@ -3,21 +3,24 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 
 type FieldProps = ComponentProps<'input'> &
   FieldFrameProps & {
-    name: string
-    /** Stands right after the input, such as a show-password button. */
+    /** Part that stands right after the input, such as a show-password button. */
     after?: ReactNode
   }
 
 /** A labelled one-line input. */
-export function Field({ label, hint, error, className, after, ...input }: FieldProps) {
+export function Field({ label, hint, error, isNeeded, className, after, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(control) => (
-        <div className="field-row">
-          <input {...input} {...control} />
-          {after}
-        </div>
-      )}
+    <FieldFrame label={label} hint={hint} error={error} isNeeded={isNeeded} className={className}>
+      {(control) => {
+        const box = <input {...input} {...control} />
+        if (!after) return box
+        return (
+          <div className="field-row">
+            {box}
+            {after}
+          </div>
+        )
+      }}
     </FieldFrame>
   )
 }
