@@ -28,6 +28,8 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await page.getByRole('link', { name: 'প্রোমো' }).tap()
   await page.getByRole('link', { name: 'নতুন প্রোমো' }).tap()
   await field(page, 'কোড').fill(code.toLowerCase())
+  const lettersOf = (box: Element) => getComputedStyle(box).textTransform
+  expect(await field(page, 'কোড').evaluate(lettersOf)).toBe('uppercase')
   const taka = field(page, 'কত টাকা কমবে')
   expect(await taka.getAttribute('aria-required')).toBe('true')
   await taka.fill('১০%')
