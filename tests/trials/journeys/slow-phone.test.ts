@@ -4,6 +4,7 @@ import { messageOf } from '../../journeys/support/forms.ts'
 import { sees } from '../../journeys/support/page.ts'
 import { richProduct } from '../../journeys/support/screens.ts'
 import { openJourneys } from '../../journeys/support/shop.ts'
+import { slowDown } from '../../journeys/support/slow-phone.ts'
 import type { Shopper } from '../../journeys/support/visits.ts'
 import { theirPassword } from '../../support/make.ts'
 
@@ -113,18 +114,3 @@ test('on a slow phone a guest who adds to the cart is led to login and back', as
   expect(new URL(page.url()).searchParams.get('next')).toBe(product)
   await sees(page.locator('[name="email"]'))
 })
-
-const kilobit = 1000 / 8
-
-/** Simulates a cheap phone far from a mast: 400 kbit/s, 400 ms, a processor six times slower. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400 * kilobit,
-    uploadThroughput: 400 * kilobit,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-}
