@@ -122,7 +122,7 @@ test('the cookies are those of SECURITY.md, over https and over http', async () 
 
 test('the pages store what SECURITY.md names', () => {
   const sources = readdirSync(join(projectRoot, 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && name !== 'ui/stored-text.ts')
+    .filter((name) => /\.tsx?$/.test(name) && name !== 'ui/state/stored-text.ts')
     .map((name) => readFileSync(join(projectRoot, 'client', name), 'utf8'))
   const storedIn = (area: 'local' | 'session') => {
     const stored = sources.flatMap((source) => [

@@ -37,7 +37,7 @@ export async function setRows(
   const [first] = rows
   if (!first) return
   const named = Object.entries(columns).filter(([name]) => name in first)
-  const set = named.map(([name, [column]]) => `${column} = w."${name}"`)
+  const set = named.map(([name, [column]]) => `${column} = "w"."${name}"`)
   const read = named.map(([name, [, type]]) => `"${name}" ${type}`)
   await db.$executeRaw`
     update import_row r set ${Prisma.raw(set.join(', '))}
