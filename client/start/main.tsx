@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
 import { findScreen } from '../routes'
 import { showIn } from '../text/lang'
+import { keepEarlyChoice } from '../ui/input/early-press'
 import { loadAgain } from '../ui/state/load-again'
 import { choiceOfPage, loadWords } from '../ui/text/switch-lang'
 import { keepTranslatedTexts } from '../ui/text/translated-texts'
@@ -30,6 +31,8 @@ function show(root: HTMLElement) {
   window.earlyChoices = [
     ...root.querySelectorAll<HTMLInputElement>('[type=radio]:checked:not([checked])'),
   ]
+  // A click hydrates its part at once, which takes this mark as well, without an event.
+  addEventListener('click', ({ target }) => keepEarlyChoice(target), true)
   // The words of a translator do not hydrate.
   if (!state || root.querySelector('font')) createRoot(root).render(shop())
   else startTransition(() => void hydrateRoot(root, shop()))

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The last button pressed before hydration; set by the document's loader. */
     earlyClick?: HTMLElement
-    /** Choices made before hydration. */
+    /** Choices that hydration may take: those made before it, and each until it is over. */
     earlyChoices?: HTMLInputElement[]
     heldForm?: HeldForm
   }
@@ -24,4 +24,8 @@ export function sendHeldForm(form: HTMLFormElement): void {
 export function showWaitingNoMore(button: HTMLElement): void {
   button.removeAttribute('aria-busy')
   button.classList.remove('button-busy')
+}
+
+export function keepEarlyChoice(part: EventTarget | null): void {
+  if (part instanceof HTMLInputElement && part.type === 'radio') window.earlyChoices?.push(part)
 }

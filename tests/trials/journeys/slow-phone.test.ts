@@ -105,6 +105,26 @@ test('on a slow phone a choice stays, made as soon as it can be seen', async () 
   expect(await choice.isChecked()).toBe(true)
 })
 
+test('on a slow phone a choice stays, made while React hydrates the page', async () => {
+  const page = await visitSlowly('about:blank')
+  await page.addInitScript(() => {
+    const isMarked = (part: Element | null, mark: string) =>
+      Object.keys(part ?? {}).some((key) => key.startsWith(mark))
+    const timer = setInterval(() => {
+      const choice = document.querySelector<HTMLInputElement>('[type=radio][name=color]')
+      if (!choice || !isMarked(document.getElementById('root'), '__react')) return
+      clearInterval(timer)
+      document.documentElement.dataset.chosen = isMarked(choice, '__reactProps') ? 'late' : 'early'
+      choice.click()
+    }, 1)
+  })
+  await page.goto(`/product/${richProduct}`)
+
+  await page.locator('html[data-chosen="early"]').waitFor({ state: 'attached' })
+  await sees(page.locator('legend', { hasText: 'সবুজ' }).filter({ hasNotText: 'সাদা' }))
+  expect(await page.locator('[type=radio][name=color]').first().isChecked()).toBe(true)
+})
+
 test('on a slow phone a guest who adds to the cart is led to login and back', async () => {
   const page = await visitSlowly(product)
 
