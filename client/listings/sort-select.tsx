@@ -1,5 +1,5 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
-import type { ChangeEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Sort, sorts } from '#contract/shop'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
@@ -26,16 +26,25 @@ export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
   const text = useText({ listings })
   const unsorted = kind === 'search' ? '' : sorts[0]
 
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    onChange(target.value === unsorted ? undefined : sorts.find((known) => known === target.value))
+  const select = useRef<HTMLSelectElement>(null)
+  const shown = sort ?? unsorted
+
+  function choose() {
+    const value = select.current?.value
+    onChange(value === unsorted ? undefined : sorts.find((known) => known === value))
   }
+  // Chosen before hydration, which reports no change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at its beginning
+  useEffect(() => {
+    if (select.current && select.current.value !== shown) choose()
+  }, [])
 
   return (
     <label className="sort-select flex gap-10 b fs-15">
       <span className="sort-select-label">{text.listings.sortBy}</span>
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />
-        <select value={sort ?? unsorted} onChange={choose}>
+        <select ref={select} value={shown} onChange={choose}>
           {kind === 'search' && <option value="">{text.listings.bestMatch}</option>}
           {sorts.map((known) => (
             <option key={known} value={known}>

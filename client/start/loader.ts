@@ -3,7 +3,7 @@
  * Sets the styles of single elements, which the policy forbids as attributes; starts the scripts
  * after the first view is painted, so that they do not delay its picture, or at the shopper's first
  * touch. Links and the search work before that; a button pressed or a form sent too early waits,
- * shows it, and is pressed or sent again later (ui/early-press.ts). If the scripts are lost or late
+ * shows it, and is pressed or sent again later (early-click.ts). If the scripts are lost or late
  * by ten seconds, a form is sent as a plain one; not without a connection, which would lose the
  * typed values.
  */

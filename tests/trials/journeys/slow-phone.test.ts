@@ -125,6 +125,15 @@ test('on a slow phone a choice stays, made while React hydrates the page', async
   expect(await page.locator('[type=radio][name=color]').first().isChecked()).toBe(true)
 })
 
+test('on a slow phone an order of the list stays, chosen as soon as it can be seen', async () => {
+  const page = await visitSlowly('/tag/Fashion')
+
+  await page.locator('.sort-select select').selectOption('low-to-high')
+  expect(await isAlive(page)).toBe(false)
+
+  await page.waitForURL('**/tag/Fashion?sort=low-to-high')
+})
+
 test('on a slow phone a guest who adds to the cart is led to login and back', async () => {
   const page = await visitSlowly(product)
 
