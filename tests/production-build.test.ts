@@ -23,7 +23,7 @@ const ofDevelopment = {
   'a package’s own choice by NODE_ENV': '.development.js',
 }
 
-/** Syntax and built-ins of 2021 and later that ui/built-ins.ts does not add. */
+/** Syntax and built-ins of 2021 and later that ui/state/built-ins.ts does not add. */
 const tooNew = [
   /\bstatic ?\{/,
   /#\w+ in /,
