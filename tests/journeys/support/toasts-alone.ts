@@ -11,9 +11,9 @@ const client = join(projectRoot, 'client')
 const script = `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { toast } from '${client}/ui/toast.ts'
-import { ToastItem } from '${client}/ui/toast-item.tsx'
-import { Toasts } from '${client}/ui/toasts.tsx'
+import { toast } from '${client}/ui/overlay/toast.ts'
+import { ToastItem } from '${client}/ui/overlay/toast-item.tsx'
+import { Toasts } from '${client}/ui/overlay/toasts.tsx'
 createRoot(document.body).render(createElement(Toasts, { Item: ToastItem }))
 for (const kind of ['success', 'info', 'warning']) toast[kind]()
 `
