@@ -11,7 +11,7 @@ const shop = openJourneys()
 const { order, now } = openOrders(shop)
 const long = 'https://example.com/'.padEnd(90, 'x')
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('body *')?.outerHTML.slice(0, 400) ?? 'body')
+  page.evaluate(() => document.activeElement?.closest('body *')?.outerHTML.slice(0, 600) ?? 'body')
 
 test.each([
   [{ status: 1 }, 'প্যাক হয়েছে'],

@@ -4,6 +4,8 @@ import { useLinkClickHandler } from 'react-router'
 export type LinkProps = ComponentProps<'a'> & {
   /** A path from the router's root: /path?query. */
   to: string
+  /** The browser's own address, where it is another: with the part of the page that scripts scroll to. */
+  href?: string
   /** Replaces this screen in the history. */
   replace?: boolean
   state?: unknown
@@ -20,7 +22,7 @@ export function startLinksAt(path: string): void {
 const useFollowing = import.meta.env.SSR ? () => () => {} : useLinkClickHandler<HTMLAnchorElement>
 
 /** A link within the page. The router's own does more, and adds 2 KB to the first load. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, href = root + to, replace, state, onClick, ...rest }: LinkProps) {
   const navigate = useFollowing(to, {
     replace,
     state,
@@ -32,5 +34,5 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     if (!event.defaultPrevented) navigate(event)
   }
 
-  return <a {...rest} href={root + to} onClick={follow} />
+  return <a {...rest} href={href} onClick={follow} />
 }
