@@ -32,7 +32,7 @@ export function LoginPage() {
     onSubmit: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   })
   const [email, password] = [field('email'), field('password')]
-  // What is wrong with one field stands below it.
+  // A refused field shows its sentence itself; the form shows the others.
   const isOfField = email.error || password.error || isStatus(login.error, 422)
   const refused = isOfField ? null : login.error
 

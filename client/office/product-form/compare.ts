@@ -17,7 +17,7 @@ export function compareFields(base: Fields, own: Fields, theirs: Fields): FormCo
   return compareTyped<Compared, Fields, unknown>(compared, { before, mine, theirs }, isSame)
 }
 
-/** The form keeps what is not compared: counts, and the discount while its prices stay. */
+/** Fields that are not compared stay as typed: counts, and the discount while its prices stay. */
 export function withOwn(merged: Fields, { price, old_price, discount, counts }: Fields): Fields {
   const isPriced = isSame('price', merged.price, price)
   const isAsTyped = isPriced && isSame('old_price', merged.old_price, old_price)
