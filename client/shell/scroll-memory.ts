@@ -9,6 +9,11 @@ export function startScrollMemory(): () => void {
   const note = () => {
     offsets[currentPlace] = Math.round(scrollY)
   }
+  // The event of a last scroll may not have come yet.
+  const save = () => {
+    note()
+    store()
+  }
   addEventListener('scroll', note, { passive: true })
   addEventListener('pagehide', save)
   return () => {
@@ -52,7 +57,7 @@ function reach(offset: number): boolean {
   return true
 }
 
-function save(): void {
+function store(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(offsets))
   } catch {
