@@ -1,5 +1,5 @@
 import '../ui/state/built-ins'
-import { hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -23,8 +23,21 @@ loadAgain(() => import('./late')).then(
 
 // The page of this address first: its chunk would otherwise leave a gap in the first view.
 const page = findScreen(new URL(location.href))?.screen.page
-if (state) hydrate(queryClient, JSON.parse(state.textContent))
+if (state) hydrate(queryClient, datedHere(JSON.parse(state.textContent)))
 if (root) whenPageIsHere().then(() => show(root))
+
+/**
+ * The state of a document with the date of its arrival by this device's clock: the server answers
+ * with what is true at that moment, however long ago it was made. One that the browser had stored
+ * keeps its own date.
+ */
+function datedHere(state: DehydratedState): DehydratedState {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!Object(entry).transferSize) return state
+  const arrived = Date.now() - performance.now()
+  for (const { state: read } of state.queries) read.dataUpdatedAt = arrived
+  return state
+}
 
 function show(root: HTMLElement) {
   // React takes the marks of choices made before it: they are made again (early-click.ts).
