@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#contract/catalog'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
@@ -23,6 +23,7 @@ export function AllProducts() {
   const text = useText({ home, shell })
   const { couldNotLoad } = text.shell
   const grid = useRef<HTMLUListElement>(null)
+  const shownAtPress = useRef<Set<number>>(undefined)
   const [news, setNews] = useState<{ more: number } | 'failed'>()
   const query = useInfiniteQuery(productPages())
   const pages = query.data?.pages ?? []
@@ -31,8 +32,18 @@ export function AllProducts() {
 
   usePagesOfEntry(pages.length)
 
+  // With the cards themselves: a later focus would scroll back a shopper who went on.
+  useLayoutEffect(() => {
+    const shown = shownAtPress.current
+    const first = shown ? products.findIndex(({ id }) => !shown.has(id)) : -1
+    if (first < 0) return
+    shownAtPress.current = undefined
+    grid.current?.children[first]?.querySelector('a')?.focus()
+  })
+
   async function seeMore() {
     const shown = new Set(products.map(({ id }) => id))
+    shownAtPress.current = shown
     const { data: next, isFetchNextPageError } = await query.fetchNextPage()
     if (isFetchNextPageError) return setNews('failed')
     // What went off sale moved later products to a page that was read before.
@@ -41,8 +52,6 @@ export function AllProducts() {
     const now = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? [])
     const added = now.filter(({ id }) => !shown.has(id))
     setNews({ more: added.length })
-    const first = now.findIndex(({ id }) => !shown.has(id))
-    requestAnimationFrame(() => grid.current?.children[first]?.querySelector('a')?.focus())
   }
 
   return (
