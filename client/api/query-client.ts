@@ -1,8 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { getCustomer } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
-import { toast } from '../ui/overlay/toast'
+import { retried, toast } from '../ui/overlay/toast'
 import type { ApiError } from './api-error'
 import { keyOf } from './read'
 
@@ -30,8 +30,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate: (_input, mutation) => retried(pathOf(mutation)),
       onError: (error, _input, _result, mutation) => {
-        toast.error(error.message ? { refused: error.message } : undefined)
+        toast.refused(pathOf(mutation), error.message ? { refused: error.message } : undefined)
         // After a refusal another customer may have logged in here, on another tab.
         if (mutation.meta?.access === 'customer' && [401, 403, 409].includes(error.status)) {
           queryClient.invalidateQueries({ queryKey: keyOf(getCustomer) })
@@ -50,4 +51,8 @@ export function createQueryClient(): QueryClient {
     },
   })
   return queryClient
+}
+
+function pathOf({ options }: { options: { mutationKey?: QueryKey } }): string {
+  return String(options.mutationKey?.[0])
 }

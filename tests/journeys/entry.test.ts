@@ -69,7 +69,7 @@ test.each([
   await sees(page.getByRole('heading', { name: 'Login' }))
 })
 
-test('a wrong password shows in the form and in a toast, and the email stays', async () => {
+test('a wrong password shows in the form and in a toast until the next try, the email stays', async () => {
   const { email } = await shop.shopper()
   const page = await shop.borrow('/login', { allow: [/status of 401/] })
 
@@ -80,6 +80,10 @@ test('a wrong password shows in the form and in a toast, and the email stays', a
   await sees(page.getByRole('alert').getByText('Invalid email or password'))
   await sees(page.locator('form .field-error', { hasText: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়' }))
   expect(await box(page, 'ইমেইল').inputValue()).toBe(email)
+  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
+  await button(page, 'Login').click()
+  await sees(page.locator('.toast-success'))
+  expect(await page.locator('.toast-error').count()).toBe(0)
 })
 
 test('a refused field says so once, and no former refusal stays', async () => {

@@ -7,7 +7,14 @@ type ToastKind = 'success' | 'error' | 'info' | 'warning'
 type ToastLink = { label: ReactNode; to: string }
 /** Own words, a text in both languages, or the server's sentence. */
 export type ToastText = string | Translation | { refused: string }
-export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }
+export type Toast = {
+  id: number
+  kind: ToastKind
+  text?: ToastText
+  link?: ToastLink
+  /** Path of the refused call. */
+  path?: string
+}
 
 const maxVisible = 3
 const toasts = openStore<readonly Toast[]>([])
@@ -19,17 +26,25 @@ export const toast = {
   error: (text?: ToastText, link?: ToastLink) => add('error', text, link),
   info: (text?: ToastText, link?: ToastLink) => add('info', text, link),
   warning: (text?: ToastText, link?: ToastLink) => add('warning', text, link),
+  /** The error of a call; `retried` closes it. */
+  refused: (path: string, text?: ToastText) => add('error', text, undefined, path),
 }
 
 export function closeToast(id: number): void {
   toasts.change(toasts.read().filter((shown) => shown.id !== id))
 }
 
+/** Closes the refusals of a call that is sent again: its answer may be another. */
+export function retried(path: string): void {
+  const left = toasts.read().filter((shown) => shown.path !== path)
+  if (left.length < toasts.read().length) toasts.change(left)
+}
+
 export const useToasts = toasts.use
 
-function add(kind: ToastKind, text?: ToastText, link?: ToastLink): void {
+function add(kind: ToastKind, text?: ToastText, link?: ToastLink, path?: string): void {
   lastId += 1
   const said = JSON.stringify([kind, text])
   const others = toasts.read().filter((shown) => JSON.stringify([shown.kind, shown.text]) !== said)
-  toasts.change([...others, { id: lastId, kind, text, link }].slice(-maxVisible))
+  toasts.change([...others, { id: lastId, kind, text, link, path }].slice(-maxVisible))
 }
