@@ -122,6 +122,13 @@ async function standsLargeLetters(page: Page) {
     })
   await expect.poll(findSmall).toEqual([])
   expect(await findSticksOut(page)).toEqual([])
+  const findCut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.header .logo b, .welcome-strip-phone')]
+        .filter((p) => p.scrollHeight > p.clientHeight || p.scrollWidth > p.clientWidth)
+        .map((part) => part.textContent),
+    )
+  expect(await findCut()).toEqual([])
 }
 
 /** The share of the window's height under fixed bars. */
