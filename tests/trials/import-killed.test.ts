@@ -111,9 +111,13 @@ function fileOf(stem: Stem): string {
 /** At some moment of the work; every fourth time the database is killed. */
 async function kill(id: number, nr: number, state: string) {
   const before = await placeOf(id)
-  await vi.waitFor(async () => expect(await placeOf(id)).not.toBe(before), wait)
-  await delay(Math.random() * 300)
   // A job may be faster than the kills.
+  const hasEnded = async () => /checked|done/.test(await stateOf(id))
+  await vi.waitFor(
+    async () => expect((await placeOf(id)) !== before || (await hasEnded())).toBe(true),
+    wait,
+  )
+  await delay(Math.random() * 300)
   if (nr % 4 === 3) {
     postgres.end('SIGKILL')
     await delay(300)
