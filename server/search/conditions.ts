@@ -18,12 +18,14 @@ export type Sought = {
 }
 export type Words = { words: WordMatches[]; code: string | null }
 
+/** A thing of which only a tag or a category says that it is one: the muffler of "Dresses". */
+export const nominalRank = 16
 /** Places of a word: their terms, and what a product loses that has the word there. See schema.prisma. */
 const places = [
-  { idOf: (id: number) => -id - 500_000_000, rank: 0 },
-  { idOf: (id: number) => -id, rank: 3 },
-  { idOf: (id: number) => -id - 1_000_000_000, rank: 4 },
-  { idOf: (id: number) => id, rank: 6 },
+  { idOf: (id: number) => -id - 500_000_000, rank: 0, ofThing: 0 },
+  { idOf: (id: number) => -id, rank: 3, ofThing: 3 },
+  { idOf: (id: number) => -id - 1_000_000_000, rank: 4, ofThing: nominalRank },
+  { idOf: (id: number) => id, rank: 6, ofThing: nominalRank + 2 },
 ]
 const rankOfCost = 10
 /** Further terms of a word only say that a product has it. */
@@ -32,14 +34,19 @@ const mostPlaced = 30
  * A missing word weighs more than the worst match: a rare one more than a frequent one, the last one
  * more, as it is often the thing itself.
  */
-const missing = { least: 20, most: 40, perHalf: 1.5, last: 2 }
+const missing = { least: 20, most: 40, perHalf: 1.5, last: 2, measure: 7 }
 
-/** Products with every word; null without one. */
-export function seek(keyword: string, { words, code }: Words, filter: ListingFilter) {
+/** Products with every one of `needed`, the closest to all words first; null without one. */
+export function seek(
+  keyword: string,
+  { words, code }: Words,
+  filter: ListingFilter,
+  needed = words,
+): Sought | null {
   const coded = productOfCode(code)
-  const isNoWord = words.length === 0 || words.some(({ matches }) => matches.length === 0)
+  const isNoWord = needed.length === 0 || needed.some(({ matches }) => matches.length === 0)
   if (isNoWord && coded === null) return null
-  const worded = Prisma.join(isNoWord ? [Prisma.sql`false`] : words.map(hasWord), ' and ')
+  const worded = Prisma.join(isNoWord ? [Prisma.sql`false`] : needed.map(hasWord), ' and ')
   const found =
     coded === null
       ? worded
@@ -59,12 +66,23 @@ export function seek(keyword: string, { words, code }: Words, filter: ListingFil
 
 /** The words by which a product can be close: one that only resembles others says less than nothing. */
 export function wordsOfMost({ words }: Words): WordMatches[] {
+  const needed = neededOf(words)
   if (words.length < 2) return []
-  const found = words.filter(({ matches }) => matches.length > 0)
+  const found = needed.filter(({ matches }) => matches.length > 0)
   const sure = found.filter(({ isGuess }) => !isGuess)
   // A number or a measure alone is no product.
-  if (found.every(({ weight }) => weight === measureWeight)) return []
+  if (found.every(isMeasure)) return []
   return sure.length > 0 ? sure : found
+}
+
+/** Without numbers and measures beside other words: ghee of 900 g is near to 1 kg of ghee. */
+export function neededOf(words: WordMatches[]): WordMatches[] {
+  const others = words.filter((word) => !isMeasure(word))
+  return others.length > 0 ? others : words
+}
+
+function isMeasure({ weight }: WordMatches): boolean {
+  return weight === measureWeight
 }
 
 /** Products with at least so many of the words. */
@@ -124,7 +142,7 @@ function weighed(words: WordMatches[]): Pick<Sought, 'weights' | 'worst'> {
   const rows = words.flatMap((word, nr) => {
     const loss = lossOf(word, words)
     return word.matches.flatMap((match, place) =>
-      placesOf(match, place).map(([id, rank]) => [id, nr, rank - loss]),
+      placesOf(match, place, word.isThing).map(([id, rank]) => [id, nr, rank - loss]),
     )
   })
   const column = (at: number) => rows.map((row) => row[at] ?? 0)
@@ -144,17 +162,21 @@ export function ranksOf(products: Prisma.Sql, { weights, worst }: Sought): Prism
     ) b group by id)`
 }
 
-function placesOf({ ids, cost }: Match, nr: number): [number, number][] {
+function placesOf({ ids, cost }: Match, nr: number, isThing: boolean): [number, number][] {
   // Words of a phrase may stand apart: one that is written as one comes first.
   const apart = ids.length > 1 ? 3 : 0
   const rank = Math.floor(cost * rankOfCost + 0.001) + apart
   const used = nr < mostPlaced ? places : places.slice(-1)
   return ids.flatMap((id) =>
-    used.map((place): [number, number] => [place.idOf(id), rank + place.rank]),
+    used.map((place): [number, number] => [
+      place.idOf(id),
+      rank + (isThing ? place.ofThing : place.rank),
+    ]),
   )
 }
 
 function lossOf(word: WordMatches, words: WordMatches[]): number {
+  if (isMeasure(word)) return missing.measure
   const most = Math.max(...words.map(({ products }) => products), 1)
   const halves = Math.log2(most / Math.max(word.products, 1))
   const loss =

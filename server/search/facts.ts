@@ -9,8 +9,8 @@ const mostTags = 30
 const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
-/** Shared by all pages of a search. `ranked`: all products in order, or the first of many. */
-export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Int32Array }
+/** Shared by all pages of a search. `ranked`: all products in order, or the first of many; `best`: the rank of the first. */
+export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Int32Array; best: number }
 
 export async function readFacts(
   prisma: PrismaClient,
@@ -31,11 +31,14 @@ export async function readFacts(
     newest as materialized (
       select r.id from m r order by ${codedFirst} r.id desc
       limit (select case when is_many then ${newestOfMany}::int end from c)
+    ),
+    ranked as materialized (
+      select r.id, t.tier from newest r left join ${ranksOf(Prisma.sql`newest`, sought)} t on t.id = r.id
     )
-    select c.total,
+    select c.total, (select coalesce(min(tier), 0) from ranked) as best,
       array(
-        select r.id from newest r left join ${ranksOf(Prisma.sql`newest`, sought)} t on t.id = r.id
-        order by ${codedFirst} t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
+        select r.id from ranked r
+        order by ${codedFirst} r.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
       ) as ranked,
       (select coalesce(json_agg(t), '[]') from (
         select t.id, t.tag, t.english from (select id from m order by id desc limit ${taggedMatches}) n
@@ -43,5 +46,5 @@ export async function readFacts(
         group by t.id order by count(*) desc, t.id limit ${mostTags}
       ) t) as tags
     from c`
-  return { total: 0, tags: [], ...row, ranked: Int32Array.from(row?.ranked ?? []) }
+  return { total: 0, tags: [], best: 0, ...row, ranked: Int32Array.from(row?.ranked ?? []) }
 }

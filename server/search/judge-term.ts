@@ -131,6 +131,7 @@ function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null
   return isBengali(row.word) ? costs.compound : costs.ending
 }
 
+const leastGuessed = 3
 /** Fewer consonants need closer vowels. */
 function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number): Judged | null {
   const isAcross = isBengali(row.term) !== isBengali(row.word)
@@ -151,6 +152,8 @@ function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number)
   if (exact) {
     return cost <= (consonants < 3 ? sameCost : mostAcross) ? { cost, isGuess: false } : null
   }
+  // So short a word sounds like too many others.
+  if (judged.isGuess && consonants < leastGuessed) return null
   return cost <= most ? judged : null
 }
 

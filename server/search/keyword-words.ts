@@ -51,6 +51,18 @@ export function stemsOf(word: string): string[] {
     .filter((stem) => [...stem].length >= 2 && !/্$/.test(stem))
 }
 
+/** The same endings in Latin letters. */
+const romanEndings = 'gulor gulo gulir guli gula tar tir der era ta ti te ke er ra r'.split(' ')
+
+/** As `stemsOf` does; English words end so too, so only a listed stem is one. */
+export function romanStemsOf(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word)) return []
+  const stems = romanEndings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+  return stems.filter((stem) => stem.length >= 2)
+}
+
 function englishStems(word: string): string[] {
   if (/ies$/.test(word)) return [word.replace(/ies$/, 'y')]
   if (!/[^s]s$/.test(word)) return []

@@ -1,4 +1,4 @@
-import { endings, plain, stemsOf, wordsOf } from './keyword-words.ts'
+import { endings, plain, romanStemsOf, stemsOf, wordsOf } from './keyword-words.ts'
 import { isOneEditApart } from './one-edit.ts'
 import { type Dictionary, mostPhraseWords } from './synonyms.ts'
 
@@ -7,6 +7,8 @@ export type Unit = {
   words: string[]
   /** The word is in the list of synonyms: it is not misspelled. */
   listed: boolean
+  /** A colour, a material, a person, a kind of products: how a thing is, not the thing. */
+  isQuality: boolean
   /** Without their endings. */
   stems: string[]
   synonyms: string[][]
@@ -37,6 +39,8 @@ const price = wordRule(
   '\\d+ (?:tk|taka|bdt|takar|টাকা|টাকার|টাকায়)(?: (?:moddhe|modhe|niche|er moddhe|vitore|মধ্যে|মাঝে|নিচে|নীচে|ভিতরে|ভেতরে|কমে))?',
   '\\d+ (?:এর|er|r) (?:মধ্যে|নিচে|moddhe|modhe|niche)',
 )
+/** Of the word before it, typed apart. */
+const looseEnding = / (?:er|r|der|ta|ti|gulo|guli|এর|দের|টা|টি|গুলো)(?= |$)/g
 /** Words that say nothing about the product. */
 const filler = new Set(
   `best new cheap cheapest cheaper price prices rate cost buy order online bd bangladesh dhaka shop
@@ -44,7 +48,7 @@ const filler = new Set(
   from at is are low lowest under below tk taka bdt original available please show best-price
   dam daam koto valo bhalo notun kinte kinbo chai lagbe jonno sosta shosta theke dorkar kom damer dame
   দাম দামে দামের মূল্য কত কতো সস্তা ভালো ভাল নতুন সেরা কিনতে কিনব কিনবো চাই লাগবে দরকার জন্য জন্যে কম এর
-  ও এবং আর থেকে একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
+  ও এবং আর থেকে জিনিস jinis একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
   আছে কি দেখান অর্ডার`
     .normalize('NFC')
     .split(/\s+/),
@@ -56,7 +60,12 @@ export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeywor
   const said = wordsOf(
     (code ?? text).replace(/(\p{L})['’]s(?!\p{L})/gu, '$1').replace(measured, '$1 $2'),
   )
-  const words = [...new Set(said)].join(' ').replace(price, '').split(' ').filter(Boolean)
+  const words = [...new Set(said)]
+    .join(' ')
+    .replace(price, '')
+    .replace(looseEnding, '')
+    .split(' ')
+    .filter(Boolean)
   const units = withoutFiller(unitsOf(words.length > 0 ? words : said, dictionary))
   return { units: units.slice(0, mostUnits), code }
 }
@@ -71,9 +80,9 @@ function unitsOf(words: string[], dictionary: Dictionary): Unit[] {
   return units
 }
 
-/** The words of a phrase, each for itself. */
-export function apart({ words }: Unit, dictionary: Dictionary): Unit[] {
-  return words.map((word, nr) => unitOf([word], words[nr - 1], dictionary))
+/** The thing that a phrase of the list ends with: a school bag is a bag. */
+export function headOf({ words }: Unit, dictionary: Dictionary): Unit[] {
+  return [{ ...unitOf(words.slice(-1), words.at(-2), dictionary), listed: true }]
 }
 
 /** As the word of the list that it is by one letter, or that it ends with: a raincoat is a coat. */
@@ -114,13 +123,19 @@ function phraseLength(words: string[], at: number, { synonyms }: Dictionary): nu
 function unitOf(
   words: string[],
   before: string | undefined,
-  { synonyms, menus }: Dictionary,
+  { synonyms, qualities, menus }: Dictionary,
 ): Unit {
   // One letter is a unit only behind a number: elsewhere it is a size.
   const isSize = words.join('').length === 1 && !/^\d+$/.test(before ?? '')
   const keys = isSize ? [] : [words.join(' '), words.join('')]
   const own = keys.filter((key) => synonyms.has(key))
-  const stems = words.length > 1 || own.length > 0 ? [] : stemsOf(words[0] ?? '')
+  const stems =
+    words.length > 1 || own.length > 0
+      ? []
+      : [
+          ...stemsOf(words[0] ?? ''),
+          ...romanStemsOf(words[0] ?? '').filter((stem) => synonyms.has(stem)),
+        ]
   const known =
     own.length > 0 ? own.slice(0, 1) : stems.filter((stem) => synonyms.has(stem)).slice(0, 1)
   const meant = known.flatMap((key) => synonyms.get(key) ?? [])
@@ -128,6 +143,7 @@ function unitOf(
   return {
     words,
     listed: known.length > 0,
+    isQuality: known.some((key) => qualities.has(key)),
     stems,
     synonyms: meant,
     isListed: (word) => synonyms.has(word),

@@ -8,11 +8,13 @@ import {
   presentListing,
 } from '../catalog/listing.ts'
 import type { Scan } from '../catalog/scan.ts'
-import type { Cache, Kind } from '../database/cache.ts'
+import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import {
   countOf,
   hasWord,
+  neededOf,
+  nominalRank,
   type Sought,
   seek,
   seekMost,
@@ -34,9 +36,17 @@ const searchFacts: Kind<Facts> = {
 }
 const mostOfWords: Kind<{ least: number }> = { name: 'words of close products', sizeOf: () => 100 }
 
-/** `most`: no product has every word; these have as many of them as any has. */
+/** So few products leave room for close ones. */
+const few = 5
+
+/**
+ * `most`: no product has every word, and these have as many of them as any; or those with every word are
+ * few or farther: a dress is nearer to "red dress" than the red muffler of the category "Dresses".
+ */
 export type Matched = 'all' | 'most'
 type Looked = { sought: Sought; facts: Facts; matched: Matched }
+/** One way to read the words of a keyword. */
+type Way = { narrow: (filter: ListingFilter) => Sought; matched: Matched }
 type Resembling = Pick<Searched, 'resembling'>
 /** `resembling`: words of the shop, for a keyword without any product. */
 export type Searched = Listed & { matched: Matched; resembling: string[] }
@@ -67,24 +77,47 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 50
       const { units, code } = readKeyword(keyword, dictionary)
       return { words: await resolveKeyword(prisma, units, dictionary), code }
     })
-    const factsOf = (sought: Sought) =>
-      snapshot.getOrMake(searchFacts, sought.name, () => readFacts(prisma, sought, mostRanked))
+    const way = await choose(snapshot, keyword, said)
+    if (!way) return { resembling: said.words.flatMap(({ resembling }) => resembling).slice(0, 3) }
+    const sought = way.narrow(filter)
+    return { sought, facts: await factsOf(snapshot, sought), matched: way.matched }
+  }
 
-    const sought = seek(keyword, said, filter)
-    const facts = sought && (await factsOf(sought))
-    if (facts && facts.total > 0) return { sought, facts, matched: 'all' }
-    // Even where a price hides them: only the words decide which products are close.
-    const open = seek(keyword, said, {})
-    if (open && sought && facts && (await factsOf(open)).total > 0) {
-      return { sought, facts, matched: 'all' }
+  /** Only the words decide which products are close: a price may hide those with every word. */
+  async function choose(snapshot: Snapshot, keyword: string, said: Words): Promise<Way | null> {
+    const needed = neededOf(said.words)
+    const isMeasured = needed.length < said.words.length
+    let whole: { way: Way; facts: Facts } | undefined
+    for (const ofAll of isMeasured ? [said.words, needed] : [said.words]) {
+      const name = ofAll === needed ? `0 ${keyword}` : keyword
+      const sought = seek(name, said, {}, ofAll)
+      if (!sought) continue
+      const facts = await factsOf(snapshot, sought)
+      const way: Way = {
+        narrow: (filter) => seek(name, said, filter, ofAll) ?? sought,
+        matched: 'all',
+      }
+      if (facts.total === 0) continue
+      if (facts.best < nominalRank || (whole && facts.best < whole.facts.best)) return way
+      whole ??= { way, facts }
     }
     const words = wordsOfMost(said)
-    const { least } = await snapshot.getOrMake(mostOfWords, keyword, () => countMost(words))
-    if (least === 0) {
-      return { resembling: said.words.flatMap(({ resembling }) => resembling).slice(0, 3) }
+    const { least } = whole
+      ? { least: words.length - 1 }
+      : await snapshot.getOrMake(mostOfWords, keyword, () => countMost(words))
+    const most: Way = {
+      narrow: (filter) => seekMost(keyword, words, least, filter),
+      matched: 'most',
     }
-    const most = seekMost(keyword, words, least, filter)
-    return { sought: most, facts: await factsOf(most), matched: 'most' }
+    if (!whole) return least > 0 ? most : null
+    if (least < 1 || !words.some(({ isThing }) => isThing)) return whole.way
+    const { ranked } = await factsOf(snapshot, most.narrow({}))
+    const isNearer = ranked.length > 0 && !whole.facts.ranked.includes(ranked[0] ?? 0)
+    return isNearer || whole.facts.total < few ? most : whole.way
+  }
+
+  function factsOf(snapshot: Snapshot, sought: Sought): Promise<Facts> {
+    return snapshot.getOrMake(searchFacts, sought.name, () => readFacts(prisma, sought, mostRanked))
   }
 
   /** The number of words that the closest products have. */

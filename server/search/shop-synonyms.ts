@@ -9,7 +9,7 @@ export const shopSynonyms = `
 পায়জামা, পাজামা, pajama, payjama, pyjama
 লুঙ্গি, lungi
 গামছা, gamcha
-সালোয়ার কামিজ, কামিজ, থ্রি-পিস, থ্রিপিস, তিন পিস, salwar kameez, shalwar kameez, salwar, kameez, kamiz, three piece, threepiece
+সালোয়ার কামিজ, কামিজ, থ্রি-পিস, থ্রিপিস, তিন পিস, 3 পিস, 3 piece, 3 pcs, salwar kameez, shalwar kameez, salwar, shalwar, shaluar, seluar, kameez, kamiz, three piece, threepiece
 কুর্তি, কুর্তা, ফতুয়া, kurti, kurta, fatua, fotua, tops, টপস
 ওড়না, দোপাট্টা, orna, dupatta, scarf, স্কার্ফ
 হিজাব, hijab, নিকাব, niqab
@@ -39,7 +39,8 @@ export const shopSynonyms = `
 মালা, হার, নেকলেস, necklace, mala, chain, চেইন
 দুল, কানের দুল, earring, earrings, dul, ঝুমকা, jhumka
 নূপুর, নুপুর, পায়েল, nupur, payel, anklet
-ঘড়ি, watch, ghori, clock, হাতঘড়ি, hatghori, smartwatch, wristwatch
+ঘড়ি, watch, ghori, হাতঘড়ি, hatghori, smartwatch, wristwatch
+ঘড়ি, clock, ghori, দেয়াল ঘড়ি, টেবিল ঘড়ি, wall clock, table clock
 স্মার্টওয়াচ, স্মার্ট ওয়াচ, smartwatch, smart watch
 চশমা, সানগ্লাস, sunglass, sunglasses, chosma, chashma, রোদচশমা, goggles, eyewear
 ছাতা, umbrella, chata
@@ -76,7 +77,7 @@ export const shopSynonyms = `
 রঙিন, colourful, colorful, rongin
 ছেলে, পুরুষ, ছেলেদের, পুরুষদের, men, man, mens, gents, male, boy, boys, chele, chheleder, purush
 মেয়ে, নারী, মহিলা, মেয়েদের, মহিলাদের, women, woman, womens, ladies, lady, female, girl, girls, meye, mohila, nari
-শিশু, বাচ্চা, বাচ্চাদের, ছোটদের, শিশুদের, বেবি, baby, kids, kid, child, children, baccha, bacchar, bachcha, shishu, newborn, নবজাতক
+শিশু, বাচ্চা, বাচ্চাদের, ছোটদের, শিশুদের, বেবি, baby, kids, kid, child, children, baccha, bacchar, bachcha, shishu, newborn, নবজাতক, nobojatok, chotoder
 বাবা, আব্বু, father, dad, baba
 মা, আম্মু, mother, mom
 বউ, স্ত্রী, wife, bou
@@ -104,7 +105,7 @@ export const shopSynonyms = `
 ডায়াপার, diaper, প্যাম্পার্স, pampers
 ফিডার, ফিডিং বোতল, feeder, feeding bottle, বেবি বোতল, baby bottle
 বোতল, bottle, botol
-মোবাইল, ফোন, phone, mobile, স্মার্টফোন, smartphone, smart phone, handset, mobail, এন্ড্রয়েড ফোন, android phone
+মোবাইল, ফোন, phone, mobile, স্মার্টফোন, smartphone, smart phone, handset, mobail, এন্ড্রয়েড ফোন, android phone, redmi, রেডমি, samsung, স্যামসাং, xiaomi, শাওমি, vivo, oppo, realme, iphone, আইফোন
 চার্জার, charger, অ্যাডাপ্টার, adapter, charjer
 পাওয়ার ব্যাংক, পাওয়ারব্যাংক, power bank, powerbank
 হেডফোন, headphone, headset, হেডসেট
@@ -112,7 +113,7 @@ export const shopSynonyms = `
 স্পিকার, speaker, সাউন্ড বক্স, sound box, soundbox
 মাইক, মাইক্রোফোন, mic, mike, microphone
 রেডিও, radio
-ক্যামেরা, camera, kamera
+ক্যামেরা, camera, kamera, dslr, ডিএসএলআর, মিররলেস, mirrorless
 ল্যাপটপ, laptop, নোটবুক কম্পিউটার
 কম্পিউটার, computer, pc, পিসি, ডেস্কটপ, desktop
 কিবোর্ড, কীবোর্ড, keyboard
@@ -122,6 +123,7 @@ export const shopSynonyms = `
 ওয়াইফাই, wifi, wi-fi, ইন্টারনেট, internet
 টিভি, টেলিভিশন, tv, television
 গেম, game, gaming, গেমিং
+কন্ট্রোলার, controller, joystick, জয়স্টিক, gamepad, গেমপ্যাড
 ব্লুটুথ, bluetooth
 তারবিহীন, ওয়্যারলেস, ওয়ারলেস, wireless, cordless
 বাতি, লাইট, বাল্ব, light, bulb, lamp, ল্যাম্প, bati, প্রদীপ
@@ -140,7 +142,7 @@ export const shopSynonyms = `
 মশারি, mosquito net, moshari
 পর্দা, curtain, porda
 কার্পেট, পাটি, carpet, rug, শতরঞ্জি, floor mat
-জায়নামাজ, prayer mat, prayer rug, jaynamaz, jainamaz, নামাজের বিছানা
+জায়নামাজ, মুসাল্লা, musalla, prayer mat, prayer rug, jaynamaz, jainamaz, নামাজের বিছানা
 তোয়ালে, towel, toyale, tawal
 সোফা, sofa, couch
 চেয়ার, chair, কেদারা
@@ -151,17 +153,17 @@ export const shopSynonyms = `
 ফুলদানি, vase, flower vase, fuldani, phuldani
 ফুল, flower, ful, phool, তোড়া, bouquet
 গাছ, চারা, plant, tree, প্ল্যান্ট, gach, গাছের টব
-টব, pot, tob
+টব, ফুলের টব, pot, tob, tub, flower pot, flower tub
 ঝুড়ি, basket, jhuri
-ঘর সাজানো, home decor, decoration, decor, ডেকোরেশন, showpiece, শোপিস
+ঘর সাজানো, ঘর সাজানোর, ghor sajano, ghor sajanor, home decor, decoration, decor, ডেকোরেশন, showpiece, শোপিস
 ছবি আঁকা, পেইন্টিং, painting, চিত্রকর্ম
 ঘর, home, house, ghor, হোম
 রান্না, cooking, ranna
 নতুন, new, notun, latest
 রান্নাঘর, kitchen, ranna ghor, কিচেন, cookware
-হাঁড়ি, পাতিল, পাতিল সেট, hari patil, saucepan
+হাঁড়ি, পাতিল, হাঁড়ি পাতিল, hari, patil, hari patil, saucepan, কড়াই, ফ্রাইপ্যান
 কড়াই, korai, karahi, wok, kadai
-ফ্রাইপ্যান, ফ্রাই প্যান, fry pan, frypan, frying pan, তাওয়া, pan, tawa
+ফ্রাইপ্যান, ফ্রাই প্যান, ফ্রাই পেন, fry pan, frypan, fry pen, frying pan, তাওয়া, pan, tawa
 ছুরি, নাইফ, চাকু, knife, churi chaku, বটি
 কেটলি, kettle, চায়ের কেটলি, teapot
 মগ, mug, কাপ, cup, পেয়ালা
@@ -187,8 +189,8 @@ export const shopSynonyms = `
 গ্রিন টি, green tea, সবুজ চা
 কফি, coffee, kofi
 মসলা, মশলা, spice, spices, masala, moshla, mosla
-হলুদ, turmeric, holud
-মরিচ, chili, chilli, morich, moric, লঙ্কা, pepper
+হলুদ, হলুদ গুঁড়া, turmeric powder, holud powder, turmeric, holud
+মরিচ, মরিচ গুঁড়া, chili powder, chilli powder, morich powder, chili, chilli, morich, moric, লঙ্কা, pepper
 রসুন, garlic, roshun, rosun
 পেঁয়াজ, onion, peyaj, piyaj
 আদা, ginger, ada
@@ -204,7 +206,7 @@ export const shopSynonyms = `
 সবজি, তরকারি, vegetable, vegetables, shobji
 খাবার, food, khabar, ফুড, মুদি, grocery
 চকলেট, chocolate, choklet
-বিস্কুট, biscuit, biscuits, cookies
+বিস্কুট, biscuit, biscuits, biskut, cookies
 আচার, pickle, achar
 জুস, juice, শরবত
 অর্গানিক, organic, খাঁটি, pure, khati, প্রাকৃতিক, natural, ভেজালমুক্ত
@@ -218,12 +220,13 @@ export const shopSynonyms = `
 লোশন, lotion, ময়েশ্চারাইজার, moisturizer, moisturiser
 সানস্ক্রিন, sunscreen, sunblock, সানব্লক
 সিরাম, serum
-পাউডার, powder, গুঁড়া, gura, গুড়া
+পাউডার, powder, ট্যালকম, talcum, face powder, ফেস পাউডার
+গুঁড়া, গুঁড়ো, gura, গুড়া, guro
 আতর, attar, ator, itr, সুগন্ধি
 পারফিউম, perfume, সেন্ট, scent, বডি স্প্রে, body spray, fragrance, সুগন্ধি
 লিপস্টিক, lipstick, lipistick
 নেইলপলিশ, নেইল পলিশ, nail polish, nailpolish, নখপালিশ
-মেকআপ, makeup, make up, সাজগোজ, প্রসাধনী, cosmetics, কসমেটিকস, beauty
+মেকআপ, makeup, make up, আইশ্যাডো, eyeshadow, eye shadow, সাজগোজ, প্রসাধনী, cosmetics, কসমেটিকস, beauty
 কাজল, kajal, kohl
 মেহেদি, মেহেন্দি, mehedi, henna, mehndi
 চুল, চুলের, hair, chul
@@ -252,6 +255,69 @@ export const shopSynonyms = `
 গিটার, guitar
 কোরআন, কুরআন, quran
 তসবি, তসবিহ, tasbih
+আলু, alu, potato, potatoes
+টমেটো, tomato
+বেগুন, begun, eggplant
+লাউ, lau, কদু, kodu, gourd
+চিড়া, chira, flattened rice
+মুড়ি, muri, puffed rice, খই, khoi
+গুড়, gur, jaggery, পাটালি, patali
+গরু, goru, cow, গরুর মাংস, beef
+ছাগল, খাসি, chagol, khashi, goat, mutton
+দই, doi, yogurt, yoghurt, curd
+পনির, ponir, cheese
+মাখন, মাখোন, makhon, butter
+পাউরুটি, রুটি, ruti, bread
+নুডলস, noodles
+পানি, pani, water
+চুলা, chula, stove, গ্যাসের চুলা, gas chula, gas stove
+ওয়াশিং মেশিন, washing machine
+কাপড় কাচার পাউডার, washing powder, ওয়াশিং পাউডার, detergent, ডিটারজেন্ট
+এসি, ac, এয়ার কন্ডিশনার, air conditioner
+ওভেন, oven, মাইক্রোওয়েভ, microwave
+পানির ফিল্টার, ফিল্টার, filter, water filter, purifier, panir filter
+সেলাই মেশিন, sewing machine
+জেনারেটর, generator, আইপিএস, ips, ইউপিএস, ups
+সোলার, solar, সোলার প্যানেল
+সিমেন্ট, cement
+রড, rod
+টাইলস, tiles
+কাঁচি, kanchi, scissor, scissors
+হাতুড়ি, hammer, haturi
+স্ক্রু ড্রাইভার, screwdriver
+তালা, tala, lock
+দড়ি, dori, rope
+বালতি, balti, bucket
+ঝাড়ু, jharu, broom
+মপ, mop
+ট্রিমার, trimmer
+শেভার, রেজার, razor, shaver
+হেয়ার ড্রায়ার, hair dryer
+ক্যাবল, কেবল, cable
+সিম, সিম কার্ড, sim, sim card
+মেমোরি কার্ড, memory card, পেনড্রাইভ, pendrive, pen drive
+ট্যাব, ট্যাবলেট, tab, tablet
+মনিটর, monitor
+মোটরসাইকেল, motorcycle, motorbike, honda
+হেলমেট, helmet
+টায়ার, tyre, tire
+রিকশা, rickshaw
+ঔষধ, ওষুধ, oshudh, medicine
+মাস্ক, mask
+স্যানিটারি প্যাড, sanitary pad, প্যাড
+কনডম, condom
+সিগারেট, cigarette
+ইনসুলিন, insulin
+চশমার ফ্রেম, spectacles
+ব্লাউজ, blouse
+ব্রা, bra, প্যান্টি, panty, আন্ডারওয়্যার, underwear, lingerie
+সুইমিং, swimming, swimsuit
+ট্রাইসাইকেল, tricycle
+ডাম্বেল, dumbbell, জিম, gym
+ক্যারম, carrom, দাবা, chess, লুডু, ludo
+খাঁচা, cage, পাখি, bird, pakhi
+বিড়াল, cat, biral, কুকুর, dog, kukur
+সার, fertilizer, বীজ, seed, beej
 দেশি, deshi, desi, local
 হাতে তৈরি, handmade, hand made, হস্তশিল্প, handicraft, হাতে বোনা
 ইলেকট্রনিক্স, ইলেকট্রনিক, electronics, electronic, গ্যাজেট, gadget, gadgets
@@ -271,3 +337,14 @@ export const shopSynonyms = `
 বড়, big, large, boro
 ছোট, small, choto
 `
+
+/**
+ * First words of the groups that say how a thing is, for whom, or of which kind: "red", "cotton", "baby",
+ * "kitchen". A title need not have them, and one of them alone is not what a shopper seeks.
+ */
+export const firstOfQualities = `সিল্ক, সুতি, উল, চামড়া, কাঠ, মাটি, বাঁশ, কাচ, স্টিল, প্লাস্টিক, সোনা, রুপা, লাল, নীল, সবুজ, হলুদ রং,
+  কালো, সাদা, গোলাপি, বেগুনি, কমলা রং, বাদামি, ধূসর, মেরুন, নেভি, ফিরোজা, জলপাই রং, বেইজ, ম্যাজেন্টা, রঙিন,
+  ছেলে, মেয়ে, শিশু, বাবা, মা, বউ, স্বামী, ঈদ, পূজা, বিয়ে, জন্মদিন, শীত, গরম কাল, উপহার, খেলনা, খেলাধুলা,
+  গয়না, কাপড়, বই, গেম, ব্লুটুথ, তারবিহীন, আসবাব, ঘর সাজানো, ঘর, রান্না, নতুন, রান্নাঘর, খাবার, অর্গানিক, সৌন্দর্য,
+  মেকআপ, চুল, ত্বক, রং, স্টেশনারি, দেশি, হাতে তৈরি, ইলেকট্রনিক্স, ফ্যাশন, বেশি বিক্রি, অফার, প্রি-অর্ডার,
+  বড়, ছোট, সেট, জোড়া, প্যাক, পিস`

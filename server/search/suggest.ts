@@ -5,7 +5,7 @@ import type { openSearch } from './search.ts'
 
 const most = { products: 6, categories: 2 }
 
-/** The closest products, and the categories where most of them stand. */
+/** The closest products, and the categories where two or more of them stand. */
 export async function suggest(
   prisma: PrismaClient,
   search: ReturnType<typeof openSearch>,
@@ -21,7 +21,10 @@ export async function suggest(
   for (const { category } of links) {
     counts.set(category.category, (counts.get(category.category) ?? 0) + 1)
   }
-  const categories = [...counts].sort(([, one], [, other]) => other - one)
+  const least = Math.min(first.length, 2)
+  const categories = [...counts]
+    .filter(([, count]) => count >= least)
+    .sort(([, one], [, other]) => other - one)
   return {
     products: first.map(({ title, slug }) => ({ title, slug })),
     categories: categories.slice(0, most.categories).map(([category]) => category),

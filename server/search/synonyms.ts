@@ -1,13 +1,13 @@
 import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { wordsOf } from './keyword-words.ts'
-import { shopSynonyms } from './shop-synonyms.ts'
+import { firstOfQualities, shopSynonyms } from './shop-synonyms.ts'
 
 /** What a word may mean besides itself; each meaning is one word, or several together. */
 export type Synonyms = Map<string, string[][]>
 /** Menus of which a word of the name is the key, by id. */
 export type MenuWords = Map<string, number[]>
-export type Dictionary = { synonyms: Synonyms; menus: MenuWords }
+export type Dictionary = { synonyms: Synonyms; qualities: Set<string>; menus: MenuWords }
 
 const dictionaries: Kind<Dictionary> = {
   name: 'synonyms',
@@ -27,10 +27,8 @@ export async function makeDictionary(prisma: PrismaClient): Promise<Dictionary> 
     prisma.menu.findMany({ select: { id: true, menu: true, english: true } }),
   ])
   const own = Object(setting?.value).synonyms
-  return {
-    synonyms: typeof own === 'string' ? parseSynonyms(mergeGroups(own)) : shippedSynonyms(),
-    menus: menuWords(rows),
-  }
+  const listed = typeof own === 'string' ? parseSynonyms(mergeGroups(own)) : shippedSynonyms()
+  return { ...listed, menus: menuWords(rows) }
 }
 
 /** A line of the office replaces the shipped one that begins with the same word. */
@@ -42,26 +40,34 @@ export function mergeGroups(own: string): string {
 }
 
 const separator = /[,،;=|]/
-let shipped: Synonyms | undefined
-function shippedSynonyms(): Synonyms {
+type Listed = Pick<Dictionary, 'synonyms' | 'qualities'>
+let shipped: Listed | undefined
+function shippedSynonyms(): Listed {
   shipped ??= parseSynonyms(shopSynonyms)
   return shipped
 }
 
 /** By word and by phrase, of which the words are also found written as one. */
-export function parseSynonyms(text: string): Synonyms {
+export function parseSynonyms(text: string): Listed {
   const synonyms: Synonyms = new Map()
+  const qualities = new Set<string>()
+  const things = new Set<string>()
+  const first = new Set(firstOfQualities.split(',').map((word) => wordsOf(word).join(' ')))
   for (const line of text.split('\n')) {
     const members = line.split(separator).map((member) => wordsOf(member))
     const group = members.filter(({ length }) => length > 0 && length <= mostPhraseWords)
+    const isQuality = first.has(group[0]?.join(' ') ?? '')
     for (const member of group) {
       for (const key of new Set([member.join(' '), member.join('')])) {
+        const kind = isQuality ? qualities : things
+        kind.add(key)
         const others = group.filter((other) => other.join('') !== key)
         synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
       }
     }
   }
-  return synonyms
+  for (const thing of things) qualities.delete(thing)
+  return { synonyms, qualities }
 }
 
 function menuWords(rows: { id: number; menu: string; english: string | null }[]): MenuWords {

@@ -4,9 +4,9 @@ import { consonantsOf } from './spoken.ts'
 import type { FoundTerm } from './word-lookup.ts'
 
 /** A listed word is a thing, as a rule; a number or a measure is none, nor what only sounds like one. */
-export function weightOf({ words, listed }: Unit, exact: FoundTerm | undefined): number {
+export function weightOf({ words, listed, isQuality }: Unit, exact: FoundTerm | undefined): number {
   if (measures.test(words.join(''))) return measureWeight
-  if (listed) return 3
+  if (listed) return isQuality ? -3 : 3
   return exact ? 0 : -6
 }
 /** A short word resembles too many. */
@@ -30,6 +30,6 @@ export function resemblingOf(rows: FoundTerm[]): string[] {
   return [...new Set(near.map(({ term }) => term))].slice(0, mostResembling.words)
 }
 
-export const measureWeight = -8
+export const measureWeight = -16
 const measures =
   /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি)$/

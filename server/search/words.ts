@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 import { costs, type Judged, judge } from './judge-term.ts'
-import { apart, respelled, type Unit } from './read-keyword.ts'
+import { headOf, respelled, type Unit } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
 import { type FoundTerm, lookUpWords, type RequestedKind } from './word-lookup.ts'
 import { resemblingOf, weightOf } from './word-weight.ts'
@@ -16,6 +16,8 @@ export type WordMatches = {
   products: number
   /** No product has the word, only words near to it. */
   isGuess: boolean
+  /** What is sought, not how it is: a title names it. */
+  isThing: boolean
   /** The rank that a product loses without this word, beside other words. */
   weight: number
   /** Words of the shop that resemble one that it lacks. */
@@ -34,7 +36,7 @@ const mostInflected = 3
 /** One way to say a unit; several words must all be there. */
 type Way = { words: string[]; kind: RequestedKind }
 
-/** A phrase that the shop lacks is read by its words; an unknown word may be a misspelled listed one. */
+/** A phrase that the shop lacks is read by its last word; an unknown word may be a misspelled listed one. */
 export async function resolveKeyword(
   prisma: PrismaClient,
   units: Unit[],
@@ -44,7 +46,7 @@ export async function resolveKeyword(
   const others = units.map((unit, nr) => {
     const { matches = [], isGuess = true } = words[nr] ?? {}
     if (matches.length > 0 && !isGuess) return []
-    return unit.words.length > 1 ? apart(unit, dictionary) : respelled(unit, dictionary)
+    return unit.words.length > 1 ? headOf(unit, dictionary) : respelled(unit, dictionary)
   })
   const found = await resolve(prisma, others.flat())
   return words.flatMap((word, nr) => {
@@ -120,8 +122,9 @@ function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): WordMatches {
     total: phrases.length > 0 ? null : totalOf(readings),
     products: readings.reduce((sum, { products }) => sum + products, phrases.length),
     isGuess,
+    isThing: unit.listed && !unit.isQuality,
     weight: weightOf(unit, exact),
-    resembling: matches.length > 0 ? [] : resemblingOf(rows),
+    resembling: matches.length > 0 || unit.listed ? [] : resemblingOf(rows),
   }
 }
 

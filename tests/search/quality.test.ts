@@ -84,12 +84,29 @@ test.each([
   expect(slugsOf(await search(keyword, { page: lastPage + 1 }))).toEqual([])
 })
 
-test.each(['xyzzy', 'biscuit', 'ilish', 'জাহাজ', '98765'])(
-  'products that the shop does not have are not found: %j',
-  async (keyword) => {
-    expect((await search(keyword)).total).toBe(0)
-  },
-)
+test.each([
+  ...['xyzzy', 'biscuit', 'ilish', 'জাহাজ', '98765'],
+  // Ordinary things that only sound like others: lamps, a mouse, houses, hair, chili.
+  ...['আলু', 'cement', 'goru', 'gas chula', 'washing powder', 'কানের দুল', 'টিপ'],
+])('products that the shop does not have are not found: %j', async (keyword) => {
+  expect((await search(keyword)).total).toBe(0)
+})
+
+test.each([
+  ['ghee 1 kg', 'pabna-gawa-ghee'],
+  ['camera 32 inch', 'mirrorless-camera-24mp-kit'],
+  ['gold bag', 'evening-clutch-velvet'],
+  ['red dress', 'casual-sun-dress'],
+  ['office er shirt', 'oxford-formal-shirt'],
+  ['ফ্রাই পেন', 'nonstick-fry-pan-26cm'],
+])('%j has the thing first, with or without its measure or colour', async (keyword, slug) => {
+  expect((await find(keyword))[0]).toBe(slug)
+})
+
+test('what no title has but a category is called close', async () => {
+  expect(await search('red dress')).toMatchObject({ matched: 'most' })
+  expect(await search('ghee 1 kg')).not.toHaveProperty('matched', 'most')
+})
 
 test.each([
   ['saree', 'শাড়ি', 8],
