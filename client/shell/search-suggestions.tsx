@@ -41,6 +41,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
 
   function choose(to: string) {
     setIsOpen(false)
+    empty()
     box.blur()
     navigate(to)
   }
@@ -58,6 +59,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       setIsOpen(false)
+      setActive(-1)
     } else if (event.key === 'Enter') {
       setIsOpen(false)
       if (isShown && chosen) {
@@ -100,9 +102,13 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     }
   }, [box, isShown, active, listId])
 
-  function clear() {
+  function empty() {
     box.value = ''
     setTyped('')
+  }
+
+  function clear() {
+    empty()
     box.focus()
   }
 
