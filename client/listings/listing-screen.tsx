@@ -154,7 +154,7 @@ type ListingCountProps = { kind: ListingKind; page: ProductPage | undefined }
 
 function ListingCount({ kind, page }: ListingCountProps) {
   return (
-    <p className={page?.total === 0 ? 'vh' : 'listing-count num'} role="status">
+    <p className="listing-count num" role="status">
       {page && <Said text={showing(page.data.length, page.total, kind)} />}
     </p>
   )

@@ -152,8 +152,9 @@ function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number)
   if (exact) {
     return cost <= (consonants < 3 ? sameCost : mostAcross) ? { cost, isGuess: false } : null
   }
-  // So short a word sounds like too many others.
-  if (judged.isGuess && consonants < leastGuessed) return null
+  // So short a word sounds like too many others; it may be the beginning of a longer one.
+  const isBeginning = isAcross && consonantsOf(row.termSpoken).length > consonants
+  if (judged.isGuess && consonants < leastGuessed && !isBeginning) return null
   return cost <= most ? judged : null
 }
 
