@@ -64,21 +64,21 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
       <div className="buy-box-buttons grid gap-12 foot-bar num">
         <Button
           kind="gold"
-          disabled={soldOut || buying.ordering.isRunning}
-          busy={buying.adding.isRunning}
+          disabled={soldOut || buying.isOrdering}
+          busy={buying.isAdding}
           onClick={() => buying.buy('add', { ...choice, quantity })}
         >
           <ShoppingCart className="icon" aria-hidden />
           <Said text={words.addToCart} inControl />
-          {buying.adding.hasNoConnection && <NoConnection />}
+          {!buying.isOnline && <NoConnection />}
         </Button>
         <Button
           kind="primary"
-          disabled={soldOut || buying.adding.isRunning}
-          busy={buying.ordering.isRunning}
+          disabled={soldOut || buying.isAdding}
+          busy={buying.isOrdering}
           onClick={() => buying.buy('order', { ...choice, quantity })}
         >
-          {buying.ordering.isRunning ? (
+          {buying.isOrdering ? (
             <span>{text.product.goingToOrder}</span>
           ) : (
             <>
@@ -88,7 +88,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
               <Said text={words.orderNow} inControl />
             </>
           )}
-          {buying.ordering.hasNoConnection && <NoConnection />}
+          {!buying.isOnline && <NoConnection />}
         </Button>
         {product.stock !== 1 && <AskWhenBack product={product} />}
         {soldOut && (

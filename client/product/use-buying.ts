@@ -75,16 +75,13 @@ export function useBuying(product: Product) {
     return onlineManager.isOnline() ? (await askWho()).data : undefined
   }
 
-  const stateOf = (write: typeof adding) => ({
-    isRunning: running === write.mutate,
-    hasNoConnection: !isOnline || write.error?.status === 0,
-  })
   return {
     buy,
     /** A press here has stored a wish for the login. */
     hasWished,
-    adding: stateOf(adding),
-    ordering: stateOf(ordering),
+    isOnline,
+    isAdding: running === adding.mutate,
+    isOrdering: running === ordering.mutate,
     isInCart: adding.data?.message === 'exists',
   }
 }

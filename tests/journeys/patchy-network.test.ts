@@ -115,6 +115,9 @@ test('adding to the cart offline fails at once and says why', async () => {
       .getByText('There is no internet connection. Please check it and try again.'),
   )
   await sees(page.getByRole('button', { name: 'Add to cart' }).getByText('ইন্টারনেট নেই'))
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.context().setOffline(false)
+  await missesAll(page.locator('.no-connection'))
 })
 
 test('confirming offline sends nothing and says so until the connection is back', async () => {
