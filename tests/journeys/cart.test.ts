@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button } from './support/forms.ts'
+import { button, isAboveBar } from './support/forms.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -205,6 +205,26 @@ test('on a phone the promo code is folded at first', async () => {
   await page.locator('.promo-box h2').tap({ position: { x: 60, y: 22 } })
 
   await missesAll(code)
+  await page.getByRole('button', { name: 'প্রোমো কোড' }).tap()
+  await code.fill('WELCOME50')
+  await button(page, 'প্রয়োগ করুন').tap()
+  await sees(page.locator('.promo-applied'))
+  expect(await page.locator('.promo-box-toggle').count()).toBe(0)
+})
+
+test('the refusal of a code stands above the bar at the foot of a phone', async () => {
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'] })
+  const page = await shop.borrow('/cart', {
+    ...{ as: shopper, width: 360, height: 620, touch: true },
+    allow: [/status of 404/],
+  })
+  await page.getByRole('button', { name: 'প্রোমো কোড' }).tap()
+  await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('NOSUCH')
+  await button(page, 'প্রয়োগ করুন').tap()
+  const refusal = page.locator('.promo-box .field-error')
+  await sees(refusal)
+
+  await expect.poll(() => isAboveBar(refusal)).toBe(true)
 })
 
 test('a line that has gone out of stock is named, and the checkout waits', async () => {

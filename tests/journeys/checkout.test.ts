@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isAboveBar } from './support/forms.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import type { Shopper, VisitOptions } from './support/visits.ts'
@@ -230,4 +231,20 @@ test('checkout of an empty cart leads to the products', async () => {
   const page = await shop.borrow('/customer/checkout', { as: await shop.shopper() })
 
   await sees(page.getByText('Your Cart is empty', { exact: true }))
+})
+
+test('a pressed field of several lines comes out from behind the bar of a phone', async () => {
+  const { page } = await visitCheckout({ address: false, width: 360, height: 620, touch: true })
+  const field = page.locator('textarea[name=address]')
+  await field.evaluate((own) => {
+    const bar = document.querySelector('.foot-bar')?.getBoundingClientRect().top ?? 0
+    scrollBy({ top: own.getBoundingClientRect().top - bar + 30, behavior: 'instant' })
+  })
+  expect(await isAboveBar(field)).toBe(false)
+
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 }
+  await page.touchscreen.tap(x + 40, y + 12)
+
+  await expect.poll(() => isAboveBar(field)).toBe(true)
+  expect(await field.evaluate((own) => own === document.activeElement)).toBe(true)
 })

@@ -50,11 +50,18 @@ export function FieldFrame({
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} ref={showBesideFocus}>
           <CircleAlert className="icon" size={18} aria-hidden />
           {error}
         </p>
       )}
     </div>
   )
+}
+
+/** A refused field gets the focus; its error below may be out of view, or behind a bar. */
+function showBesideFocus(error: HTMLElement | null) {
+  if (error?.parentElement?.contains(document.activeElement)) {
+    error.scrollIntoView({ block: 'nearest' })
+  }
 }

@@ -12,6 +12,14 @@ export function box(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true })
 }
 
+/** Whether a part ends above the bar at the foot of a phone. */
+export function isAboveBar(part: Locator): Promise<boolean> {
+  return part.evaluate((own) => {
+    const bar = document.querySelector('.foot-bar')?.getBoundingClientRect()
+    return own.getBoundingClientRect().bottom <= (bar?.top ?? 0)
+  })
+}
+
 /** Logs in by the login form of the screen. */
 export async function logIn(page: Page, email: string, password = theirPassword): Promise<void> {
   await sendLogin(page, email, password)
