@@ -53,10 +53,9 @@ export const conflict = (message: string, body?: Record<string, unknown>) =>
 export const refuseField = (status: number, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 export const invalid = (field: string, message: string) => refuseField(422, field, message)
-export const tooManyTries = (retryAfterSeconds: number) =>
-  new Refusal(429, 'Too many tries, please wait a little', {
-    retryAfterSeconds,
-    event: 'rate_limited',
-  })
+export const tooManyTries = (
+  retryAfterSeconds: number,
+  message = 'Too many tries, please wait a little',
+) => new Refusal(429, message, { retryAfterSeconds, event: 'rate_limited' })
 export const unavailable = () =>
   new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })

@@ -17,8 +17,14 @@ import { useAppliedPromo, useApplyPromo } from './applied-promo'
 import './promo-box.css'
 import { useSums } from './use-sums'
 
+type PromoBoxProps = {
+  lines: readonly CartItem[]
+  /** Another code, or none. */
+  onChange?: () => void
+}
+
 /** The promotion: a field for a code, or the applied code. It starts folded on a phone. */
-export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
+export function PromoBox({ lines, onChange }: PromoBoxProps) {
   const text = useText({ checkout }).checkout
   const said = useSaid()
   const bodyId = useId()
@@ -31,6 +37,7 @@ export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
     // The box stays open: folded, it would drop the focus.
     setIsOpen(true)
     storePromo(null)
+    onChange?.()
   }
 
   return (
@@ -40,20 +47,25 @@ export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
         <span>
           <Said text={words.promotion} />
         </span>
-        <button
-          type="button"
-          className="promo-box-toggle icon-button only-phone"
-          aria-label={text.promoCode}
-          aria-expanded={isOpen || promo !== null}
-          aria-controls={bodyId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronDown className="icon" aria-hidden />
-        </button>
+        {!promo && (
+          <button
+            type="button"
+            className="promo-box-toggle icon-button only-phone"
+            aria-label={text.promoCode}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown className="icon" aria-hidden />
+          </button>
+        )}
       </h2>
       <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
-          <p className="promo-applied tint-green flex between gap-8 break num" role="status">
+          <p
+            className={`promo-applied ${isInSums ? 'tint-green' : 'tint-gold'} flex between gap-8 break num`}
+            role="status"
+          >
             <span>
               <strong translate="no">{promo.promo_code}</strong>{' '}
               {isInSums
@@ -65,14 +77,14 @@ export function PromoBox({ lines }: { lines: readonly CartItem[] }) {
             </Button>
           </p>
         ) : (
-          <PromoForm />
+          <PromoForm onApplied={onChange} />
         )}
       </div>
     </section>
   )
 }
 
-function PromoForm() {
+function PromoForm({ onApplied }: { onApplied: (() => void) | undefined }) {
   const text = useText({ checkout }).checkout
   const apply = useApplyPromo()
   const { form, field, busy } = useForm({
@@ -81,6 +93,7 @@ function PromoForm() {
       await apply.mutateAsync({ promo_code }).catch((error: ApiError) => {
         throw atField(error.message)
       })
+      onApplied?.()
     },
   })
   return (

@@ -72,6 +72,11 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
     })
   }
 
+  /** Its reason may be the promo; an order in doubt stays so. */
+  function forgetRefusal() {
+    if (confirm.isError && !isPassing(confirm.error)) confirm.reset()
+  }
+
   return (
     <div className="with-side beside">
       <div className="grid gap-16">
@@ -113,7 +118,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
       </div>
       <aside className="side" aria-label={said(words.orderSummary)}>
         <FeeChoice isTyping={isFormOpen} />
-        <PromoBox lines={lines} />
+        <PromoBox lines={lines} onChange={forgetRefusal} />
         <OrderSummary lines={lines} isSettling={isSettling}>
           <ConfirmButton
             totalTaka={totalTaka}

@@ -35,6 +35,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   promoEmpty: 'প্রোমো কোড লিখুন',
   unknownPromo: 'কোডটি ঠিক নয়, অথবা মেয়াদ শেষ',
   promoFrom: 'কোডটি {least} থেকে চলে',
+  promoTries: 'অনেকবার প্রোমো কোড চেষ্টা হয়েছে: কোড ছাড়া অর্ডার করুন, অথবা কিছুক্ষণ পরে আবার দিন',
   promoChanged: 'কোডের ছাড় বদলে গেছে, কোডটি আবার দিন',
   cartEmpty: 'আপনার কার্ট খালি',
   cartChanged: 'কার্টে পরিবর্তন হয়েছে, আরেকবার দেখে নিন',
@@ -57,6 +58,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
 
   writeSomething: 'কিছু লিখুন অথবা ছবি দিন',
   mostPictures: 'এক রিভিউতে সর্বোচ্চ {n}টি ছবি দেওয়া যায়',
+  reviewsOfDay: 'এক পণ্যে দিনে সর্বোচ্চ {n}টি রিভিউ দেওয়া যায়, কাল আবার লিখুন',
   pictureTooLarge: 'প্রতিটি ছবি 8 MB-র মধ্যে হতে হবে',
   otherPicture: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন',
   tooManyPixels: 'ছবিটি অনেক বড়, ছোট করে দিন',

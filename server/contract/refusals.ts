@@ -33,6 +33,7 @@ export const refusals = {
   promoEmpty: 'Please, apply a promo code',
   unknownPromo: 'Invalid promo code',
   promoFrom: 'This promo is for orders from {least}',
+  promoTries: 'Too many promo codes were tried: order without a code, or wait a little',
   promoChanged: 'The promo has changed, please apply it again',
   cartEmpty: 'Your Cart is empty',
   cartChanged: 'Your cart has changed, please check it again',
@@ -55,6 +56,7 @@ export const refusals = {
 
   writeSomething: 'Please, write something or add a picture',
   mostPictures: 'A review may have at most {n} pictures',
+  reviewsOfDay: 'A product can have at most {n} reviews of one customer a day',
   pictureTooLarge: 'A picture may have at most 8 MB',
   otherPicture: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted',
   tooManyPixels: 'The picture has too many pixels',

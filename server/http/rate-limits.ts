@@ -29,6 +29,8 @@ type Limit = {
   stored: boolean
   /** Seconds between further tries after the points are used. */
   thenEvery?: number
+  /** The refusal, where more can be said than to wait a little. */
+  says?: string
 }
 const limits = {
   callsPerAddress: { points: 6000, duration: minute, stored: false },
@@ -36,8 +38,18 @@ const limits = {
   messagesPerAddress: { points: 100, duration: 10 * minute, stored: true },
   reviewTriesPerCustomer: { points: 60, duration: 60 * minute, stored: true },
   reviewsPerCustomer: { points: 10, duration: 60 * minute, stored: true },
-  reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, stored: true },
-  promosPerCustomer: { points: 60, duration: 10 * minute, stored: true },
+  reviewsPerProduct: {
+    points: 5,
+    duration: 24 * 60 * minute,
+    stored: true,
+    says: 'A product can have at most 5 reviews of one customer a day',
+  },
+  promosPerCustomer: {
+    points: 60,
+    duration: 10 * minute,
+    stored: true,
+    says: 'Too many promo codes were tried: order without a code, or wait a little',
+  },
   ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
   feeds: { points: 1, duration: minute, stored: true },
   resetsPerAddress: { points: 10, duration: 60 * minute, stored: true },
@@ -93,11 +105,11 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       : new RateLimiterMemory({ keyPrefix: name, points, duration })
   const counters = new Map(
     Object.entries<Limit>(limits).map(([name, limit]) => {
-      const { points, thenEvery: duration } = limit
+      const { points, thenEvery: duration, says } = limit
       const own = open(name, points, limit)
       const site = name.endsWith('PerAddress') ? open(name, points * tenfold, limit) : undefined
       const slow = duration ? open(`${name}Slow`, 1, { ...limit, duration }) : undefined
-      return [name, { own, site, slow }]
+      return [name, { own, site, slow, says }]
     }),
   )
   /** The counter of the key, and for an IPv6 network that of its site. */
@@ -114,7 +126,9 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       for (const each of countersOf(what, key)) {
         const refused = await consume(each.counter, each.key)
         const waiting = refused && each.slow ? await consume(each.slow, each.key) : refused
-        if (waiting) throw tooManyTries(Math.max(1, Math.ceil(waiting.msBeforeNext / 1000)))
+        if (!waiting) continue
+        const seconds = Math.max(1, Math.ceil(waiting.msBeforeNext / 1000))
+        throw tooManyTries(seconds, counters.get(what)?.says)
       }
     },
     forgive: async (what, key) => {

@@ -59,8 +59,9 @@ test('wrong promo codes are limited in every call, the session stays', async () 
     expect((await confirm(guess)).status).toBe(422)
   }
 
-  expect(await customer.ask(applyPromo, { promo_code: 'GUESS' })).toBeRefused(429)
-  expect(await confirm({ carts: seen.slice(1), promo: code })).toBeRefused(429)
+  const tooMany = 'Too many promo codes were tried: order without a code, or wait a little'
+  expect(await customer.ask(applyPromo, { promo_code: 'GUESS' })).toBeRefused(429, tooMany)
+  expect(await confirm({ carts: seen.slice(1), promo: code })).toBeRefused(429, tooMany)
   expect((await confirm({ carts: seen.slice(1) })).status).toBe(200)
   expect((await customer.ask(getCustomer)).status).toBe(200)
 })
@@ -77,8 +78,11 @@ test('a customer writes five reviews of a product and ten in all, and others go 
   const eleventh = await review(third?.id)
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect(answers.find(({ status }) => status !== 200)).toBeRefused(429)
-  expect(eleventh).toBeRefused(429)
+  expect(answers.find(({ status }) => status !== 200)).toBeRefused(
+    429,
+    'A product can have at most 5 reviews of one customer a day',
+  )
+  expect(eleventh).toBeRefused(429, 'Too many tries, please wait a little')
   expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(60 * 60)
   expect((await review(first?.id, other)).status).toBe(200)
   expect(await shop.prisma.review.count({ where: { customerId: customer.id } })).toBe(10)

@@ -167,6 +167,28 @@ test('a promo that has changed is not charged, and can be applied again', async 
   await sees(page.locator('.receipt').getByText('৳4,442'))
 })
 
+test('a code that was tried too often is named, and the refusal goes with the code', async () => {
+  const shopper = await shop.shopper({ cart: [saree], address: true })
+  const page = await shop.borrow('/customer/checkout', { as: shopper, allow: [/status of 429/] })
+  await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('WELCOME50')
+  await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
+  await sees(page.locator('.promo-applied.tint-green'))
+  const message = 'Too many promo codes were tried: order without a code, or wait a little'
+  await page.route('**/api/order/confirm', (route) => {
+    const hasCode = route.request().postData()?.includes('WELCOME50')
+    return hasCode ? route.fulfill({ status: 429, json: { message } }) : route.continue()
+  })
+
+  await confirmButton(page).click()
+  const refusal = page.locator('.confirm-button .field-error')
+  await sees(refusal.getByText(/কোড ছাড়া অর্ডার করুন/))
+  await page.getByRole('button', { name: 'প্রোমো কোড সরান' }).click()
+
+  await missesAll(refusal)
+  await confirmButton(page).click()
+  await comesTo(page, '/customer/order/success')
+})
+
 test('a promo leaves the sums below its least order, and is in them again above', async () => {
   const shopper = await shop.shopper()
   const { code } = await shop.make.promo({ priceTaka: 90, minSubtotalTaka: 5000 })
@@ -187,7 +209,7 @@ test('a promo leaves the sums below its least order, and is in them again above'
 
   await page.getByRole('button', { name: 'কমান' }).click()
   await expect.poll(total).toBe('৳4,452')
-  await sees(page.locator('.promo-applied').getByText('৳5,000 থেকে চলে'))
+  await sees(page.locator('.promo-applied.tint-gold').getByText('এখন প্রয়োগ হয়নি: ৳5,000 থেকে চলে'))
   await page.getByRole('button', { name: 'বাড়ান' }).click()
   await expect.poll(total).toBe('৳8,754')
 })

@@ -3,7 +3,7 @@ export const checkout = {
   promoCode: 'প্রোমো কোড',
   apply: 'প্রয়োগ করুন',
   applied: (sum: string) => `প্রয়োগ হয়েছে: ${sum} ছাড়`,
-  from: (sum: string) => `${sum} থেকে চলে`,
+  from: (sum: string) => `এখন প্রয়োগ হয়নি: ${sum} থেকে চলে`,
   takeOff: 'প্রোমো কোড সরান',
   promo: 'প্রোমো',
   addressIn: (place: string | undefined, sum: string) =>
@@ -24,7 +24,7 @@ export const en: typeof checkout = {
   promoCode: 'Promo code',
   apply: 'Apply',
   applied: (sum) => `applied: ${sum} off`,
-  from: (sum) => `for orders from ${sum}`,
+  from: (sum) => `not applied now: from ${sum}`,
   takeOff: 'Take the promo code off',
   promo: 'Promo',
   addressIn: (place, sum) => `Address ${place ? `in ${place}` : 'outside Dhaka'}: delivery ${sum}`,
