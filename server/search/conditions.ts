@@ -165,7 +165,7 @@ export function ranksOf(products: Prisma.Sql, { weights, worst }: Sought): Prism
 function placesOf({ ids, cost }: Match, nr: number, isThing: boolean): [number, number][] {
   // Words of a phrase may stand apart: one that is written as one comes first.
   const apart = ids.length > 1 ? 3 : 0
-  const rank = Math.floor(cost * rankOfCost + 0.001) + apart
+  const rank = Math.round(cost * rankOfCost) + apart
   const used = nr < mostPlaced ? places : places.slice(-1)
   return ids.flatMap((id) =>
     used.map((place): [number, number] => [

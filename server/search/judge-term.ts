@@ -15,6 +15,8 @@ type Context = {
   own: Set<string>
   /** The word as it sounds. */
   spoken: string
+  /** The last word may still be typed. */
+  isLast: boolean
 }
 
 export const costs = {
@@ -51,11 +53,14 @@ export function judge(row: FoundTerm, context: Context): Judged | null {
   const sure = (cost: number) => ({ cost, isGuess: false })
   const guess = (cost: number) => ({ cost, isGuess: true })
   if (kind === 'menu') return sure(0)
-  if (kind === 'stem' && exact) return null
+  // A title may have the ending too: the listed word is still the one without it.
+  if (kind === 'stem' && exact && !(unit.listed && isBengali(row.word))) return null
   if (kind === 'stem' || kind === 'synonym') return judgeOther(row, context)
   if (how === 'word') return sure(respelled)
   const isOther = isOtherThing(row, context)
   if (how === 'beginning') {
+    // A listed word is whole: sugar is no sugar-grained rice, and an AC no AC1200.
+    if (unit.listed && (isOther || /^\d/.test(term.slice(word.length)))) return null
     const cost = beginningCost(row, context)
     return { cost, isGuess: isOther }
   }
@@ -133,7 +138,11 @@ function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null
 
 const leastGuessed = 3
 /** Fewer consonants need closer vowels. */
-function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number): Judged | null {
+function judgeSound(
+  row: FoundTerm,
+  { unit, exact, isLast }: Context,
+  respelled: number,
+): Judged | null {
   const isAcross = isBengali(row.term) !== isBengali(row.word)
   // If the shop has the word itself, only terms of the other script may sound like it.
   if (exact && !isAcross) return null
@@ -153,7 +162,7 @@ function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number)
     return cost <= (consonants < 3 ? sameCost : mostAcross) ? { cost, isGuess: false } : null
   }
   // So short a word sounds like too many others; it may be the beginning of a longer one.
-  const isBeginning = isAcross && consonantsOf(row.termSpoken).length > consonants
+  const isBeginning = isLast && isAcross && consonantsOf(row.termSpoken).length > consonants
   if (judged.isGuess && consonants < leastGuessed && !isBeginning) return null
   return cost <= most ? judged : null
 }

@@ -49,7 +49,8 @@ const filler = new Set(
   dam daam koto valo bhalo notun kinte kinbo chai lagbe jonno sosta shosta theke dorkar kom damer dame
   দাম দামে দামের মূল্য কত কতো সস্তা ভালো ভাল নতুন সেরা কিনতে কিনব কিনবো চাই লাগবে দরকার জন্য জন্যে কম এর
   ও এবং আর থেকে জিনিস jinis একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
-  আছে কি দেখান অর্ডার`
+  আছে কি দেখান অর্ডার ache ki korar korte korbo chara ছাড়া করার করতে করা দূর dur
+  jawar jabar যাওয়ার apnader`
     .normalize('NFC')
     .split(/\s+/),
 )

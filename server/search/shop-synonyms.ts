@@ -27,7 +27,8 @@ export const shopSynonyms = `
 টুপি, ক্যাপ, cap, hat, tupi
 মোজা, socks, sock, moja
 জুতা, জুতো, shoe, juta, joota, স্নিকার্স, স্নিকার, sneaker, sneakers, কেডস, keds, লোফার, loafer, বুট, boot, footwear
-স্যান্ডেল, sandal, চপ্পল, chappal, স্লিপার, slipper, চটি, জুতা, হিল, heel, heels, hil
+স্যান্ডেল, sandal, চপ্পল, chappal, স্লিপার, slipper, চটি জুতা
+হিল, heel, heels, hil, হাই হিল, high heel
 ব্যাগ, bag, handbag, হ্যান্ডব্যাগ, purse, পার্স, clutch, ক্লাচ, ভ্যানিটি ব্যাগ, vanity bag
 ওয়ালেট, wallet, মানিব্যাগ, moneybag, money bag
 ব্যাকপ্যাক, backpack, school bag, স্কুল ব্যাগ
@@ -103,7 +104,7 @@ export const shopSynonyms = `
 খেলাধুলা, sports, sport, kheladhula, স্পোর্টস
 দোলনা, cradle, dolna
 ডায়াপার, diaper, প্যাম্পার্স, pampers
-ফিডার, ফিডিং বোতল, feeder, feeding bottle, বেবি বোতল, baby bottle
+ফিডার, fidar, ফিডিং বোতল, feeder, feeding bottle, বেবি বোতল, baby bottle
 বোতল, bottle, botol
 মোবাইল, ফোন, phone, mobile, স্মার্টফোন, smartphone, smart phone, handset, mobail, এন্ড্রয়েড ফোন, android phone, redmi, রেডমি, samsung, স্যামসাং, xiaomi, শাওমি, vivo, oppo, realme, iphone, আইফোন
 চার্জার, charger, অ্যাডাপ্টার, adapter, charjer
@@ -126,7 +127,7 @@ export const shopSynonyms = `
 কন্ট্রোলার, controller, joystick, জয়স্টিক, gamepad, গেমপ্যাড
 ব্লুটুথ, bluetooth
 তারবিহীন, ওয়্যারলেস, ওয়ারলেস, wireless, cordless
-বাতি, লাইট, বাল্ব, light, bulb, lamp, ল্যাম্প, bati, প্রদীপ
+বাতি, আলো, alo, লাইট, বাল্ব, light, bulb, lamp, ল্যাম্প, bati, প্রদীপ
 ফ্যান, পাখা, fan, pakha
 ফ্রিজ, রেফ্রিজারেটর, fridge, refrigerator
 আয়রন, ইস্ত্রি, iron, istri
@@ -156,12 +157,25 @@ export const shopSynonyms = `
 টব, ফুলের টব, pot, tob, tub, flower pot, flower tub
 ঝুড়ি, basket, jhuri
 ঘর সাজানো, ঘর সাজানোর, ghor sajano, ghor sajanor, home decor, decoration, decor, ডেকোরেশন, showpiece, শোপিস
-ছবি আঁকা, পেইন্টিং, painting, চিত্রকর্ম
+ছবি আঁকা, পেইন্টিং, painting, wall art, canvas, ক্যানভাস, চিত্রকর্ম
 ঘর, home, house, ghor, হোম
 রান্না, cooking, ranna
 নতুন, new, notun, latest
 রান্নাঘর, kitchen, ranna ghor, কিচেন, cookware
 হাঁড়ি, পাতিল, হাঁড়ি পাতিল, hari, patil, hari patil, saucepan, কড়াই, ফ্রাইপ্যান
+ট্রেন, রেলগাড়ি, রেল, train, rel gari
+টেলিস্কোপ, telescope, দূরবীন, দুরবিন, durbin, binoculars
+সায়েন্স ফিকশন, science fiction, sci fi, scifi, কল্পবিজ্ঞান
+হ্যান্ডিক্যাম, handycam, video camera, ভিডিও ক্যামেরা, camcorder
+মাছ, ইলিশ, রুই, চিংড়ি, ilish
+কুকার, cooker, প্রেসার কুকার, pressure cooker
+মেশিন, machine
+ড্রিল, drill, drill machine, ড্রিল মেশিন
+গায়ে হলুদ, গায়ে হলুদের, gaye holud, gaye holuder, বিয়ে
+বিবাহবার্ষিকী, বিবাহ বার্ষিকী, anniversary, bibaho barshiki, bibaho barshikir, marriage anniversary
+পাহাড়, pahar, hiking, হাইকিং, trekking, ট্রেকিং
+ব্রণ, brono, pimple, acne, ফেসওয়াশ
+দেয়াল, দেওয়াল, wall, dewal, deyal
 কড়াই, korai, karahi, wok, kadai
 ফ্রাইপ্যান, ফ্রাই প্যান, ফ্রাই পেন, fry pan, frypan, fry pen, frying pan, তাওয়া, pan, tawa
 ছুরি, নাইফ, চাকু, knife, churi chaku, বটি
@@ -175,7 +189,7 @@ export const shopSynonyms = `
 তেল, oil, tel
 সরিষা, mustard, shorisha, সর্ষে, সরিষার
 নারকেল, coconut, narikel, narkel, নারিকেল, ডাব, dab, daab
-চাল, rice, chal, চাউল
+চাল, rice, chal, চাউল, চিনিগুঁড়া, chinigura, বাসমতি, নাজিরশাইল, মিনিকেট
 ডাল, dal, daal, lentil, lentils, মসুর, pulse
 চিনি, sugar, chini
 লবণ, লবন, নুন, salt, lobon
@@ -318,6 +332,7 @@ export const shopSynonyms = `
 খাঁচা, cage, পাখি, bird, pakhi
 বিড়াল, cat, biral, কুকুর, dog, kukur
 সার, fertilizer, বীজ, seed, beej
+শিক্ষামূলক, শেখার, educational, learning, shekhar
 দেশি, deshi, desi, local
 হাতে তৈরি, handmade, hand made, হস্তশিল্প, handicraft, হাতে বোনা
 ইলেকট্রনিক্স, ইলেকট্রনিক, electronics, electronic, গ্যাজেট, gadget, gadgets
@@ -342,7 +357,8 @@ export const shopSynonyms = `
  * First words of the groups that say how a thing is, for whom, or of which kind: "red", "cotton", "baby",
  * "kitchen". A title need not have them, and one of them alone is not what a shopper seeks.
  */
-export const firstOfQualities = `সিল্ক, সুতি, উল, চামড়া, কাঠ, মাটি, বাঁশ, কাচ, স্টিল, প্লাস্টিক, সোনা, রুপা, লাল, নীল, সবুজ, হলুদ রং,
+export const firstOfQualities = `গায়ে হলুদ, বিবাহবার্ষিকী, পাহাড়, দেয়াল,
+  সিল্ক, সুতি, উল, চামড়া, কাঠ, মাটি, বাঁশ, কাচ, স্টিল, প্লাস্টিক, সোনা, রুপা, লাল, নীল, সবুজ, হলুদ রং,
   কালো, সাদা, গোলাপি, বেগুনি, কমলা রং, বাদামি, ধূসর, মেরুন, নেভি, ফিরোজা, জলপাই রং, বেইজ, ম্যাজেন্টা, রঙিন,
   ছেলে, মেয়ে, শিশু, বাবা, মা, বউ, স্বামী, ঈদ, পূজা, বিয়ে, জন্মদিন, শীত, গরম কাল, উপহার, খেলনা, খেলাধুলা,
   গয়না, কাপড়, বই, গেম, ব্লুটুথ, তারবিহীন, আসবাব, ঘর সাজানো, ঘর, রান্না, নতুন, রান্নাঘর, খাবার, অর্গানিক, সৌন্দর্য,

@@ -51,7 +51,13 @@ export async function resolveKeyword(
   const found = await resolve(prisma, others.flat())
   return words.flatMap((word, nr) => {
     const other = found.splice(0, others[nr]?.length ?? 0)
-    return other.some(({ matches }) => matches.length > 0) ? other : [word]
+    if (!other.some(({ matches }) => matches.length > 0)) return [word]
+    // A spelling that is read into a word says nothing beside a thing that the shop has.
+    const isBeside = words.some(
+      (one) => one !== word && one.isThing && !one.isGuess && one.matches.length > 0,
+    )
+    const isPhrase = (units[nr]?.words.length ?? 0) > 1
+    return isBeside && !isPhrase ? other.map((one) => ({ ...one, isGuess: true })) : other
   })
 }
 
@@ -69,7 +75,7 @@ async function resolve(prisma: PrismaClient, units: Unit[]): Promise<WordMatches
     // Two neighbouring words share a term that the shop writes as one.
     const joined = found.filter((row) => row.kind === 'joined' && row.nr === nr - 1)
     const rows = found.filter((row) => row.nr === nr)
-    return matchesOf([...rows, ...joined], unit, ways[nr] ?? [])
+    return matchesOf([...rows, ...joined], unit, ways[nr] ?? [], nr === units.length - 1)
   })
 }
 
@@ -89,7 +95,7 @@ function waysOf(unit: Unit, next: Unit | undefined): Way[] {
 
 type Reading = FoundTerm & Judged & { id: number }
 
-function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): WordMatches {
+function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[], isLast: boolean): WordMatches {
   const isOfPhrase = ({ kind, way }: FoundTerm) =>
     kind === 'synonym' && (ways[way]?.words.length ?? 0) > 1
   const exact = rows.find(
@@ -103,7 +109,7 @@ function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): WordMatches {
   const spoken = rows.find((row) => row.kind === 'said')?.spoken ?? ''
   const read = rows.flatMap((row): Reading[] => {
     if (row.id === null || isOfPhrase(row)) return []
-    const judged = judge(row, { unit, exact, own, spoken })
+    const judged = judge(row, { unit, exact, own, spoken, isLast })
     return judged ? [{ ...row, ...judged, id: row.id }] : []
   })
   const phrases = phrasesOf(rows.filter(isOfPhrase), unit, ways)
