@@ -176,7 +176,7 @@ function makeFolder(name: string, path: string) {
 }
 
 function hide(name: string, value: unknown): unknown {
-  return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
+  return /SECRET|TOKEN|KEY|URL|PASSWORD|HEADERS|BODY/.test(name) ? '…' : value
 }
 
 /** Others reach the shop: weak passwords and demo accounts are then refused. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, isOnTheNet, readConfig } from '../../server/config.ts'
 import { projectRoot } from '../../server/project-root.ts'
@@ -108,10 +109,31 @@ test.each([
   ['UPLOADS_S3_URL', { UPLOADS_S3_URL: 'https://s3.example:port/shop-pictures' }],
   ['UPLOADS_S3_SECRET', { UPLOADS_S3_URL: url, UPLOADS_S3_KEY: 'hush' }],
   ['UPLOADS_S3_KEY', { UPLOADS_S3_URL: url, UPLOADS_S3_SECRET: 'hush' }],
+  ['SMS_HEADERS', { SMS_HEADERS: 'Authorization: Bearer hush' }],
 ])('%s is named where it cannot be used: %j', (name, settings) => {
   const tryIt = () => read(settings)
 
   expect(tryIt).toThrow(ConfigError)
   expect(tryIt).toThrow(new RegExp(`^${name} is `))
   expect(tryIt).not.toThrow(/secret@|hush/)
+})
+
+/** Each paper's lines of variables about a gateway, those behind a mark of a comment too. */
+const examples = ['docs/operate.md', '.env.example'].flatMap((paper) => {
+  const text = readFileSync(join(projectRoot, paper), 'utf8')
+  return [...text.matchAll(/^(?:# )?((SMS_(?:BODY|HEADERS|OK))=(.*))$/gm)].map(
+    ([, line = '', name = '', written = '']) => ({ paper, line, name, written }),
+  )
+})
+
+test.each(examples)('$name of $paper is read from .env whole: $written', ({ name, ...example }) => {
+  const { [name]: value = '' } = parseEnv(example.line)
+
+  expect(`'${value}'`).toBe(example.written)
+  const { sms } = read({ SMS_URL: 'http://127.0.0.1:4000', [name]: value })
+  if (name === 'SMS_BODY') expect(JSON.parse(sms?.body ?? '')).toEqual(expect.anything())
+  if (name !== 'SMS_OK') return
+  const isTaken = (answer: string) => sms?.ok?.test(answer)
+  expect([isTaken('{"status":"success"}'), isTaken('SMS SUBMITTED: ID - 1')]).toContain(true)
+  expect(isTaken('{"status":"failed","message":"low balance"}')).toBe(false)
 })
