@@ -65,11 +65,12 @@ export const onlyHttps = helmet.strictTransportSecurity({
   includeSubDomains: false,
 })
 
-export const sandboxed: RequestHandler = (_request, response, next) => {
+/** Of uploads. Mails in a browser show photos of products on another site's page. */
+export const sandboxed: RequestHandler = ({ path }, response, next) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': /^\/catalog\//i.test(path) ? 'cross-origin' : 'same-origin',
   })
   next()
 }

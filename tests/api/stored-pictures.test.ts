@@ -86,10 +86,14 @@ describe.each([
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
+      // Mails in a browser show it.
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
     expect(headers.etag).toMatch(/^(W\/)?".+"$/)
+    await stored.write('users/ten.webp', ten)
+    const ofUser = await get('users/ten.webp')
+    expect(ofUser.headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
   test('HEAD of a picture has the same headers', async () => {
