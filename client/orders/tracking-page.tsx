@@ -8,6 +8,7 @@ import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs'
 import { EmptyState } from '../ui/layout/empty-state'
+import { NoScripts } from '../ui/layout/no-scripts'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { SideSkeleton } from '../ui/layout/side-skeleton'
@@ -53,10 +54,13 @@ function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
   if (data) return <TrackedOrder order={data.order} isLinked={isLinked} />
   if (isPending) {
     return (
-      <div className="tracked-order">
-        <Skeleton height={212} radius="var(--r-lg)" />
-        <SideSkeleton rows={2} height={120} />
-      </div>
+      <>
+        <NoScripts />
+        <div className="tracked-order">
+          <Skeleton height={212} radius="var(--r-lg)" />
+          <SideSkeleton rows={2} height={120} />
+        </div>
+      </>
     )
   }
   if (isStatus(error, 404)) {
