@@ -3,8 +3,9 @@ import type { Choice } from '#contract/shop'
 
 export type Sentence = readonly [bn: string, en: string]
 export type Reader = { choice: Choice; shopName: string }
+type Link = { href: string; label: Sentence; isQuiet?: boolean }
 
-const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
+const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}a.quiet{background:none;color:#0e5a43;text-decoration:underline}a.quiet span{color:#5c5042}.typed{font-weight:600;overflow-wrap:anywhere}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
 
 export const resetPagePolicy = [
   "default-src 'none'",
@@ -32,20 +33,44 @@ export function formPage(reader: Reader, odd?: Sentence): string {
 }
 
 export function donePage(reader: Reader): string {
-  const toLogin: Sentence = ['লগইন করুন', 'Log in']
-  const { choice } = reader
-  return page(
+  return sentencePage(
     reader,
-    ['পাসওয়ার্ড বদলানো হয়েছে', 'Your password is changed'],
-    `<p>${say(choice, ['সব ডিভাইস থেকে লগআউট করা হয়েছে।', 'You are logged out on all devices.'])}</p><a href="/login">${say(choice, toLogin)}</a>`,
+    ['সব ডিভাইস থেকে লগআউট করা হয়েছে।', 'You are logged out on all devices.'],
+    {
+      heading: ['পাসওয়ার্ড বদলানো হয়েছে', 'Your password is changed'],
+      links: [{ href: '/login', label: ['লগইন করুন', 'Log in'] }],
+    },
   )
 }
 
-export function sentencePage(reader: Reader, sentence: Sentence, heading = title): string {
-  return page(reader, heading, `<p>${say(reader.choice, sentence)}</p>`)
+export function sentencePage(
+  reader: Reader,
+  sentence: Sentence,
+  { heading = title, links = [] }: { heading?: Sentence; links?: Link[] } = {},
+): string {
+  return page(reader, heading, `<p>${say(reader.choice, sentence)}</p>${anchors(reader, links)}`)
 }
 
-const forgotTitle: Sentence = ['পাসওয়ার্ড ভুলে গেছেন?', 'Forgot password?']
+export const toForgot: Link = { href: '/forgot', label: ['নতুন লিংক নিন', 'Get a new link'] }
+export const toLogin: Link = {
+  href: '/login',
+  label: ['লগইন পাতায় যান', 'Go to log in'],
+  isQuiet: true,
+}
+
+export function tooManyPage(reader: Reader & { phone: string | undefined }): string {
+  const { phone } = reader
+  const sentence: Sentence = phone
+    ? [
+        `কিছুক্ষণ পরে আবার চেষ্টা করুন, অথবা ${phone} নম্বরে ফোন করুন।`,
+        `Please try again later, or call ${phone}.`,
+      ]
+    : ['কিছুক্ষণ পরে আবার চেষ্টা করুন।', 'Please try again later.']
+  const heading: Sentence = ['অনেকবার চেষ্টা হয়েছে', 'Too many tries']
+  return sentencePage(reader, sentence, { heading, links: [toLogin] })
+}
+
+export const forgotTitle: Sentence = ['পাসওয়ার্ড ভুলে গেছেন?', 'Forgot password?']
 
 export function forgotPage({ choice, ...reader }: Reader, takesNumbers: boolean): string {
   const label: Sentence = takesNumbers
@@ -66,22 +91,24 @@ export function forgotPage({ choice, ...reader }: Reader, takesNumbers: boolean)
   return page(
     { choice, ...reader },
     forgotTitle,
-    `<p>${say(choice, lead)}</p><form method="post"><label for="to">${say(choice, label)}</label><input id="to" name="to" ${kind} maxlength="254" required><button>${say(choice, ['লিংক পাঠান', 'Send the link'])}</button></form>`,
+    `<p>${say(choice, lead)}</p><form method="post"><label for="to">${say(choice, label)}</label><input id="to" name="to" ${kind} maxlength="254" required><button>${say(choice, ['লিংক পাঠান', 'Send the link'])}</button></form>${anchors({ choice }, [toLogin])}`,
   )
 }
 
-export function sentPage(reader: Reader, takesNumbers: boolean): string {
+/** `typed` stands there, so that a wrong letter is noticed. */
+export function sentPage(reader: Reader, takesNumbers: boolean, typed: string): string {
   const [of, ofEn] = takesNumbers
     ? ['এই ইমেইল বা নম্বরে', 'this email or number']
     : ['এই ইমেইলে', 'this email']
-  return sentencePage(
-    reader,
-    [
-      `${of} অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। মেইল না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।`,
-      `If there is an account with ${ofEn}, a link comes within a few minutes. If you see no mail, please look among spam too. The link works for 1 hour.`,
-    ],
-    forgotTitle,
-  )
+  const sentence: Sentence = [
+    `${of} অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। মেইল না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।`,
+    `If there is an account with ${ofEn}, a link comes within a few minutes. If you see no mail, please look among spam too. The link works for 1 hour.`,
+  ]
+  const repeated = typed && `<p class="typed" translate="no"><bdi>${escapeHtml(typed)}</bdi></p>`
+  const again: Sentence = ['ভুল লিখেছেন? আবার লিখুন', 'Typed it wrong? Type it again']
+  const links = [{ href: '/forgot', label: again, isQuiet: true }, toLogin]
+  const said = `<p>${say(reader.choice, sentence)}</p>`
+  return page(reader, forgotTitle, `${repeated}${said}${anchors(reader, links)}`)
 }
 
 function field(choice: Choice, name: string, label: Sentence): string {
@@ -91,7 +118,15 @@ function field(choice: Choice, name: string, label: Sentence): string {
 function page({ choice, shopName }: Reader, heading: Sentence, content: string): string {
   const [bn, en] = heading
   const title = { none: heading.join(' · '), bn, en }[choice]
-  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header lang="bn">${escapeHtml(shopName)}</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
+  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header>${escapeHtml(shopName)}</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
+}
+
+function anchors({ choice }: Pick<Reader, 'choice'>, links: Link[]): string {
+  return links
+    .map(({ href, label, isQuiet }) => {
+      return `<a href="${href}"${isQuiet ? ' class="quiet"' : ''}>${say(choice, label)}</a>`
+    })
+    .join('')
 }
 
 function say(choice: Choice, [bn, en]: Sentence): string {

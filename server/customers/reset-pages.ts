@@ -21,6 +21,9 @@ import {
   resetPagePolicy,
   type Sentence,
   sentencePage,
+  toForgot,
+  toLogin,
+  tooManyPage,
 } from './reset-page-html.ts'
 import { findReset, resetPassword } from './reset-password.ts'
 
@@ -43,27 +46,13 @@ const inBengali: Record<string, string> = {
   'Please, enter the password': 'পাসওয়ার্ড লিখুন',
   'The password confirmation does not match': 'দুটি পাসওয়ার্ড এক নয়',
   'This password is too common, please choose another': 'এই পাসওয়ার্ডটি খুব সাধারণ, অন্য একটি বেছে নিন',
-  'Too many tries, please wait a little': 'অনেকবার চেষ্টা হয়েছে, একটু পরে আবার চেষ্টা করুন',
 }
 export const mostBytes = 16_000
 
 /** Pages without scripts. Unknown, used and expired links look the same. Decision 056. */
 export function resetPages(parts: Parts): Router {
   const { prisma, limits, crossSite, addressOf, readFacts } = parts
-  const noSuchLink = ({ phone }: { phone: string | undefined }): Sentence =>
-    phone
-      ? [
-          `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
-          `This link does not work any more. Please, call ${phone} for a new one.`,
-        ]
-      : [
-          'এই লিংকটি আর কাজ করে না। দোকানের কাছ থেকে নতুন লিংক নিন।',
-          'This link does not work any more. Please, ask the shop for a new one.',
-        ]
-  const readerOf = async (request: Request) => {
-    const facts = await readFacts()
-    return { choice: choiceOf(request), shopName: namesOf(facts).name, phone: phoneOf(facts) }
-  }
+  const readerOf = readerFrom(readFacts)
   const router = Router()
   const path = '/reset/:token'
   const count = countCalls((request) =>
@@ -73,7 +62,7 @@ export function resetPages(parts: Parts): Router {
     const reader = await readerOf(request)
     const isGood = (await findReset(prisma, request.params.token)) !== null
     response.status(isGood ? 200 : 404)
-    response.send(isGood ? formPage(reader) : sentencePage(reader, noSuchLink(reader)))
+    response.send(isGood ? formPage(reader) : noSuchLinkPage(reader))
   }
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
@@ -85,9 +74,7 @@ export function resetPages(parts: Parts): Router {
       address,
       lang: reader.choice === 'en' ? 'en' : 'bn',
     })
-    if (!customer) {
-      return void response.status(404).send(sentencePage(reader, noSuchLink(reader)))
-    }
+    if (!customer) return void response.status(404).send(noSuchLinkPage(reader))
     request.event = 'password_changed'
     request.customer = customer.id
     response.send(donePage(reader))
@@ -111,8 +98,40 @@ export function resetPages(parts: Parts): Router {
     const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
     response.status(status).type('html')
     const reader = await readerOf(request)
+    if (status === 429) return void response.send(tooManyPage(reader))
     response.send(status === 422 ? formPage(reader, sentence) : sentencePage(reader, sentence))
   }
+}
+
+type ReaderOfReset = Awaited<ReturnType<ReturnType<typeof readerFrom>>>
+
+/** Of pages without scripts: their language, and the shop as they name it. */
+export function readerFrom(readFacts: ReadFacts) {
+  return async (request: Request) => {
+    const facts = await readFacts()
+    const choice = choiceOf(request)
+    const { name, latin_name } = namesOf(facts)
+    const shopName = choice === 'en' ? latin_name : name
+    return { choice, shopName, phone: phoneOf(facts), isForgotOn: facts.forgot }
+  }
+}
+
+function noSuchLinkPage(reader: ReaderOfReset): string {
+  const { phone, isForgotOn } = reader
+  if (isForgotOn) {
+    const sentence: Sentence = ['এই লিংকটি আর কাজ করে না।', 'This link does not work any more.']
+    return sentencePage(reader, sentence, { links: [toForgot, toLogin] })
+  }
+  const sentence: Sentence = phone
+    ? [
+        `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
+        `This link does not work any more. Please, call ${phone} for a new one.`,
+      ]
+    : [
+        'এই লিংকটি আর কাজ করে না। দোকানের কাছ থেকে নতুন লিংক নিন।',
+        'This link does not work any more. Please, ask the shop for a new one.',
+      ]
+  return sentencePage(reader, sentence, { links: [toLogin] })
 }
 
 export const setOwnHeaders: RequestHandler = (_request, response, next) => {

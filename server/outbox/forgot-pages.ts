@@ -5,23 +5,31 @@ import express, {
   type Response,
   Router,
 } from 'express'
-import { namesOf, phoneOf } from '#contract/shop-facts'
-import { forgotPage, type Sentence, sentencePage, sentPage } from '../customers/reset-page-html.ts'
+import {
+  forgotPage,
+  forgotTitle,
+  type Reader,
+  type Sentence,
+  sentencePage,
+  sentPage,
+  toLogin,
+  tooManyPage,
+} from '../customers/reset-page-html.ts'
 import {
   mostBytes,
+  readerFrom,
   setOwnHeaders,
   somethingWrong,
   withoutNullOrigin,
 } from '../customers/reset-pages.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { choiceOf } from '../http/choice.ts'
 import { noteError } from '../http/errors.ts'
 import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
-import { wantReset } from './reset-message.ts'
+import { recipientOf, wantReset } from './reset-message.ts'
 import { readMessageSettings } from './texts.ts'
 
 type Parts = {
@@ -34,10 +42,6 @@ type Parts = {
 }
 
 const path = '/forgot'
-const tooMany: Sentence = [
-  'অনেকবার চেষ্টা হয়েছে, একটু পরে আবার চেষ্টা করুন',
-  'Too many tries, please wait a little',
-]
 
 /**
  * Pages without scripts. The account is looked up when the message is sent: answer, status and time
@@ -45,11 +49,7 @@ const tooMany: Sentence = [
  */
 export function forgotPages(parts: Parts): Router {
   const { prisma, limits, crossSite, addressOf, readFacts, sends } = parts
-  const readerOf = async (request: Request) => {
-    const facts = await readFacts()
-    const { name: shopName } = namesOf(facts)
-    return { choice: choiceOf(request), shopName, phone: phoneOf(facts), isOn: facts.forgot }
-  }
+  const readerOf = readerFrom(readFacts)
   const takesNumbers = async () =>
     sends.sms && (await readMessageSettings(prisma)).isOn('reset', 'sms')
   const count = countCalls((request) =>
@@ -59,7 +59,7 @@ export function forgotPages(parts: Parts): Router {
   const router = Router()
   router.get(path, setOwnHeaders, async (request, response) => {
     const reader = await readerOf(request)
-    if (!reader.isOn) return void response.send(sentencePage(reader, callUs(reader)))
+    if (!reader.isForgotOn) return void response.send(offPage(reader))
     response.send(forgotPage(reader, await takesNumbers()))
   })
   router.post(
@@ -67,11 +67,11 @@ export function forgotPages(parts: Parts): Router {
     ...[setOwnHeaders, withoutNullOrigin, crossSite, count, form],
     async (request, response) => {
       const reader = await readerOf(request)
-      const typed: unknown = Object(request.body).to
-      if (reader.isOn && typeof typed === 'string') {
-        await wantReset(prisma, typed, reader.choice === 'en' ? 'en' : 'bn')
-      }
-      response.send(sentPage(reader, await takesNumbers()))
+      if (!reader.isForgotOn) return void response.send(offPage(reader))
+      const { to }: { to?: unknown } = Object(request.body)
+      const recipient = typeof to === 'string' ? recipientOf(to) : ''
+      if (recipient) await wantReset(prisma, recipient, reader.choice === 'en' ? 'en' : 'bn')
+      response.send(sentPage(reader, await takesNumbers(), recipient))
     },
   )
   router.use(path, showRefusal)
@@ -87,15 +87,18 @@ export function forgotPages(parts: Parts): Router {
     const { status } = noteError(request, response, error)
     response.status(status).type('html')
     const reader = await readerOf(request)
-    response.send(sentencePage(reader, status === 429 ? tooMany : somethingWrong))
+    if (status === 429) return void response.send(tooManyPage(reader))
+    response.send(sentencePage(reader, somethingWrong, { heading: forgotTitle, links: [toLogin] }))
   }
 }
 
-function callUs({ phone }: { phone: string | undefined }): Sentence {
-  return phone
+function offPage(reader: Reader & { phone: string | undefined }): string {
+  const { phone } = reader
+  const sentence: Sentence = phone
     ? [
         `${phone} নম্বরে ফোন করুন, নতুন পাসওয়ার্ডের লিংক দেওয়া হবে।`,
         `Please call ${phone} for a link to set a new password.`,
       ]
     : ['দোকানের কাছ থেকে নতুন লিংক নিন।', 'Please ask the shop for a link.']
+  return sentencePage(reader, sentence, { heading: forgotTitle, links: [toLogin] })
 }

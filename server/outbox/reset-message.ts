@@ -12,19 +12,16 @@ const lastsMs = 60 * 60 * 1000
 const anHour = 3
 const longestTyped = 254
 
+/** What was typed, as it is stored: PostgreSQL takes no null letter and no half of a pair. */
+export function recipientOf(typed: string): string {
+  return typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, longestTyped).toWellFormed()
+}
+
 /**
  * Notes that somebody typed an email or a number to get a new password. The account is looked up
  * later, so that neither answer nor time depends on it.
  */
-export async function wantReset(prisma: PrismaClient, typed: string, lang: MessageLang) {
-  // PostgreSQL stores no null letter and no half of a pair.
-  const recipient = typed
-    .normalize('NFC')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, longestTyped)
-    .toWellFormed()
-  if (recipient === '') return
+export async function wantReset(prisma: PrismaClient, recipient: string, lang: MessageLang) {
   const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
   const key = `reset:${randomUUID()}:${channel}`
   const columns = { key, kind: 'reset', channel, recipient, lang, dueAt: new Date() }

@@ -80,7 +80,9 @@ test('known, unknown and invalid email get the same answer; only an account gets
     `${'x'.repeat(253)}😀`,
   ]) {
     const { status, text, headers } = await post(to)
-    answers.push([status, text, Object.keys(headers).sort().join()])
+    const [repeated = ''] = /<p class="typed".*?<\/p>/s.exec(text) ?? []
+    expect(repeated).toContain(to.replaceAll('\0', '').slice(0, 253))
+    answers.push([status, text.replace(repeated, ''), Object.keys(headers).sort().join()])
   }
   expect(new Set(answers.map(String)).size).toBe(1)
   expect(String(answers[0])).toContain('এই ইমেইল বা নম্বরে অ্যাকাউন্ট থাকলে')
@@ -184,15 +186,33 @@ test('the page offers what the switches send, and an email gets an SMS where res
 })
 
 test('login offers a reset only where a link can be sent; networks are limited', async () => {
-  const none = await openShop({ MAIL_TO_FOLDER: 'off', RATE_LIMIT: 'on' })
+  const none = await openShop({
+    MAIL_TO_FOLDER: 'off',
+    RATE_LIMIT: 'on',
+    SHOP_PHONE: '01712-345678',
+  })
   const page = await none.visitor().agent.get('/forgot')
   expect(page.text).not.toContain('<form')
-  expect((await post('a@example.com', {}, none)).status).toBe(200)
+  expect(page.text).toContain('href="/login"')
+  const lost = await none.visitor().agent.get('/reset/used')
+  expect(lost.text).toContain('01712-345678 নম্বরে ফোন করে নতুন লিংক নিন')
+  expect(await post('a@example.com', {}, none)).toMatchObject({ status: 200, text: page.text })
   expect(await none.prisma.outboxMessage.count()).toBe(0)
   expect((await post('a@example.com', { 'Sec-Fetch-Site': 'cross-site' }, none)).status).toBe(403)
-  const statuses = []
-  for (let nr = 0; nr < 11; nr++) statuses.push((await post('a@example.com', {}, none)).status)
-  expect(statuses.at(-1)).toBe(429)
+  const answers = []
+  for (let nr = 0; nr < 11; nr++) answers.push(await post('a@example.com', {}, none))
+  const last = answers.at(-1)
+  expect(last?.status).toBe(429)
+  expect(last?.text).toContain('<h1>অনেকবার চেষ্টা হয়েছে')
+  for (const words of ['01712-345678', 'href="/login"']) expect(last?.text).toContain(words)
+})
+
+test('what was typed stands on the page as text, with ways back', async () => {
+  const { text } = await post('a@b.example"><script>&', { Cookie: 'lang=en' })
+  expect(text).toContain('a@b.example">&lt;script>&amp;')
+  expect(text).not.toContain('<script')
+  for (const href of ['/forgot', '/login']) expect(text).toContain(`href="${href}"`)
+  expect(/<header>(.*?)<\/header>/.exec(text)?.[1]).toMatch(/^[\w ]+$/)
 })
 
 const pairs = 200

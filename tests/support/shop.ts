@@ -47,6 +47,7 @@ export type Settings = {
   SMS_A_DAY?: string
   PUBLIC_URL?: string
   SESSION_SECRET?: string
+  SHOP_PHONE?: string
   TRUST_PROXY?: string
   /** Receives every line of the log. */
   hears?: (line: string) => void
