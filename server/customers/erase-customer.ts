@@ -1,11 +1,12 @@
 import { orderStatus } from '#contract/shop'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
+import type { CancellationModel, CustomerModel, OrderModel } from '../database/generated/models.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
 import { endSessions } from './end-sessions.ts'
 import { eraseTraces } from './erase-traces.ts'
-import { findPerson } from './personal-rows.ts'
+import { type Emptied, findPerson, type Texts } from './personal-rows.ts'
 
 type Transaction = Prisma.TransactionClient
 export type Erased = Awaited<ReturnType<typeof erase>>
@@ -80,6 +81,11 @@ const dependents: Record<Dependents, (tx: Transaction, of: Theirs) => Promise<un
   outbox: (tx, of) => tx.outboxMessage.deleteMany(of),
 }
 
+/** Numbers and times of an order are the shop's; triggers write the last two. */
+type OfShop =
+  | ('transId' | 'confirmKey' | 'confirmedLines' | 'lang' | 'promoCode' | 'district')
+  | ('numberKey' | 'nameWords')
+
 /** The lock excludes a concurrent order: it then finds no address. */
 async function eraseAccount(tx: Transaction, customerId: number): Promise<Account> {
   await lockRows(tx, 'customer', customerId, 'update')
@@ -90,16 +96,29 @@ async function eraseAccount(tx: Transaction, customerId: number): Promise<Accoun
   const erased = 'Erased customer'
   const orders = await tx.order.updateManyAndReturn({
     where: { customerId },
-    data: { addressName: erased, addressNumber: '0000000', address: 'Erased' },
+    data: {
+      addressName: erased,
+      addressNumber: '0000000',
+      address: 'Erased',
+    } satisfies Emptied<Texts<OrderModel>, OfShop>,
     select: { id: true, transId: true, status: true },
   })
-  await tx.cancellation.updateMany({ where: { order: { customerId } }, data: { reason: '' } })
+  await tx.cancellation.updateMany({
+    where: { order: { customerId } },
+    data: { reason: '' } satisfies Texts<CancellationModel>,
+  })
   const email = `erased-${customerId}@invalid`
   if (orders.length === 0) await tx.customer.deleteMany({ where: { id: customerId } })
   else {
     await tx.customer.updateMany({
       where: { id: customerId },
-      data: { name: erased, email, emailKey: email, passwordHash: '!', photo: null },
+      data: {
+        name: erased,
+        email,
+        emailKey: email,
+        passwordHash: '!',
+        photo: null,
+      } satisfies Emptied<CustomerModel, 'id' | 'createdAt' | 'seenAt'>,
     })
   }
   return { reviewIds: reviews.map(({ id }) => id), orders, photo }

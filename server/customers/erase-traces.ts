@@ -1,8 +1,9 @@
 import { getCustomers } from '#contract/office/customers'
 import { eventKinds } from '#contract/office/order-states'
 import { Prisma } from '../database/generated/client.ts'
+import type { OutboxMessageModel } from '../database/generated/models.ts'
 import { setLocal } from '../database/local-settings.ts'
-import { findTraces, type Person } from './personal-rows.ts'
+import { type Emptied, findTraces, type Person, type Texts } from './personal-rows.ts'
 
 type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[] }
 
@@ -31,7 +32,10 @@ export async function eraseTraces(
   })
   const sent = await tx.outboxMessage.updateManyAndReturn({
     where: { OR: [{ orderId: { in: orderIds } }, { id: { in: traces.sent } }] },
-    data: { recipient: '', error: null },
+    data: { recipient: '', error: null } satisfies Emptied<
+      Texts<OutboxMessageModel>,
+      'key' | 'kind' | 'channel' | 'lang' | 'state'
+    >,
     select: { id: true },
   })
   const ids = sent.map(({ id }) => id)
