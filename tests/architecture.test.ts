@@ -114,6 +114,17 @@ test('zod stays out of the sources of a page', () => {
   expect(zod).toEqual([])
 })
 
+test('the calls of each file of the contract are in all.ts, which names them for tests', () => {
+  const making = sourceFiles('server/contract').filter((path) =>
+    importsOf(path).some(({ to }) => to === 'server/contract/calls'),
+  )
+  const named = ['server/contract/all.ts', 'server/contract/office/all.ts'].flatMap(importsOf)
+
+  expect(making.length).toBeGreaterThan(20)
+  const forgotten = making.filter((path) => !named.some(({ to }) => path === `${to}.ts`))
+  expect(forgotten).toEqual([])
+})
+
 test('the contract knows neither Node nor the browser', () => {
   const wrong = sourceFiles('server/contract').filter((path) =>
     /from 'node:|from '(?!zod'|#contract\/)|\b(process|window|document|Buffer)\./.test(
