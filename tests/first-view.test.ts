@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import * as calls from '#contract/catalog'
 import { screens } from '../client/routes.tsx'
 import { projectRoot } from '../server/project-root.ts'
+import { fixedScreens } from '../server/site/crawlers.ts'
 import type { FirstViewRenderer } from '../server/site/site.ts'
 
 const folder = join(projectRoot, 'dist', 'first-view')
@@ -112,6 +113,19 @@ test('every screen names the parameters that it reads', () => {
 
   expect(reported.size).toBeGreaterThan(5)
   expect(new Set(read)).toEqual(reported)
+})
+
+test('the sitemap names each screen for search engines that needs no parameter', async () => {
+  const { renderFirstView, answerCallsHere } = await load()
+  answerCallsHere(answering('Blue saree', 'Women'))
+
+  const shown: string[] = []
+  for (const { path } of screens.filter(({ path }) => !path.includes(':'))) {
+    const { head } = await renderFirstView(path, 'none', {})
+    if (!head.hidden) shown.push(path)
+  }
+
+  expect(shown).toEqual(fixedScreens)
 })
 
 async function load(): Promise<FirstViewRenderer> {

@@ -9,7 +9,11 @@ import { pathOf } from './shop-paths.ts'
 
 /** The protocol allows 50,000 addresses in a file; the rest is for the other screens. */
 const mostAddresses = 49_000
-const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
+/** The screens of client/routes.tsx that need no parameter and are for search engines. */
+export const fixedScreens = [
+  ...['/', '/menu', '/contact'],
+  ...['/order-rocedure', '/delivery-rules', '/return-policy'],
+]
 
 /** The sitemap is split into numbered files when one would hold too many addresses. */
 export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: Cache): Router {
@@ -83,7 +87,7 @@ async function screenPages(prisma: PrismaClient): Promise<SitePage[]> {
     prisma.tag.findMany(),
   ])
   return [
-    ...policies,
+    ...fixedScreens,
     ...menus.map(({ menu }) => pathOf('menu', menu)),
     ...categories.map(({ category }) => pathOf('category', category)),
     ...tags.map(({ tag }) => pathOf('tag', tag)),
