@@ -45,6 +45,8 @@ test('the catalogue is put in order, by all its ids', async () => {
     expect(answer).toBeRefused(409, 'Somebody changed this list meanwhile, please look at it again')
     expect(answer.body.current).toEqual(await catalogue())
   }
+  await shop.make.menu()
+  for (const position of [0, 1]) await shop.make.banner({ position })
   const all = (await catalogue()).menus.map(({ id }) => id).reverse()
   expect((await manager.ask(calls.orderMenus, { ids: all })).status).toBe(200)
   expect((await catalogue()).menus.map(({ id }) => id)).toEqual(all)

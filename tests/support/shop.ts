@@ -1,10 +1,12 @@
 // Over 200 lines: the shop of a test with its visitors.
 
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
 import { login } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
+import { prove } from '#contract/office/staff'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
@@ -131,7 +133,7 @@ export async function openShop({
   await listen(server, config)
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const make: Make = openFactories(prisma)
+  const visitors = openVisitors(url, openFactories(prisma))
 
   afterAll(async () => {
     let broken: string[] = []
@@ -142,6 +144,7 @@ export async function openShop({
         expect(broken).toEqual([])
       })
       .catch(() => {})
+    const silent = await findSilentActs(pool, visitors.acted)
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
     await database.close()
@@ -149,6 +152,7 @@ export async function openShop({
     if (!on) await dropDatabase(postgresUrl, databaseName)
     expect(broken).toEqual([])
     expect(reported).toEqual([])
+    expect(silent, 'no row in the audit: a trigger `audit`, or `Silent`').toEqual([])
   })
 
   return {
@@ -167,16 +171,19 @@ export async function openShop({
     works,
     outbox,
     folder,
-    ...openVisitors(url, make),
+    ...visitors,
   }
 }
 
 /** Visitors of the shop at `url`, on whose database `make` works. */
 export function openVisitors(url: string, make: Make) {
+  /** Paths of the changes that staff made. */
+  const acted = new Set<string>()
   function visitor(): Visitor {
     const agent = request.agent(url)
     const ask: Visitor['ask'] = async (call, input, how) => {
       const answer = await send(agent, call, input, how)
+      if (answer.status === 200 && call.access === 'staff' && call.changes) acted.add(call.path)
       const isJson = answer.type === 'application/json'
       if (answer.status === 200 && isJson) expect(answer).toFitShape(call)
       return answer
@@ -193,7 +200,7 @@ export function openVisitors(url: string, make: Make) {
     return { ...someone, id, name, email, cookie: cookieOf(answer) }
   }
 
-  return { visitor, customer, make }
+  return { visitor, customer, make, acted }
 }
 
 /** The session's cookie as a browser returns it; empty if the answer sets none. */
@@ -202,4 +209,19 @@ export function cookieOf(answer: Pick<Response, 'headers'>): string {
     .flat()
     .find((each) => /^(__Host-)?sid=/.test(each))
   return set?.split(';')[0] ?? ''
+}
+
+/** The changes of which the audit has no row, though it has a sentence for them. */
+async function findSilentActs(pool: Pool, acted: ReadonlySet<string>): Promise<string[]> {
+  if (acted.size === 0) return []
+  const { bn } = await import('../../client/office/text/audit.ts')
+  const { rows } = await pool.query<{ act: string }>('select distinct act from audit_log')
+  const told = rows.map(({ act }) => act)
+  // Of proofs only a used recovery code is a change.
+  return [...acted].filter(
+    (path) =>
+      path !== prove.path &&
+      path.replace('/api/office/', '') in bn.audit.acts &&
+      !told.includes(path),
+  )
 }
