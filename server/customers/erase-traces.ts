@@ -50,6 +50,7 @@ export async function eraseTraces(
     // Earlier versions stored errors of messages in the audit.
     ['outbox', ids],
     ['message', messages.map(({ id }) => id)],
+    ['customer', customerId === null ? [] : [customerId]],
     ['password_reset', customerId === null ? [] : [customerId]],
   ] as const
   await tx.auditEntry.updateMany({

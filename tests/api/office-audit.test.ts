@@ -164,6 +164,12 @@ test('a page of the audit holds whole acts, and names whom a row is about', asyn
   const second = await owner.ask(calls.getAudit, { staff: manager.id, after: next })
   expect(second.body.entries).toMatchObject([{ act: calls.signIn.path }])
   expect(second.body.next).toBeNull()
+
+  const { id, name } = await shop.make.customer()
+  const about = { entity: 'customer', entityId: String(id), after: { note: 'Calls late' } }
+  await shop.prisma.auditEntry.create({ data: { act: '', request: '', address: '', ...about } })
+  const named = (await owner.ask(calls.getAudit, { entity: 'customer' })).body.entries
+  expect(named).toMatchObject([{ subject: name }])
 })
 
 test('a colleague’s name is refused in any spelling, one’s own and a new one are not', async () => {

@@ -45,6 +45,12 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
       `update message set state = 1, answer = $2, staff_id = $3 where lower(email) = lower($1)`,
       [email, words, staffId],
     )
+    // As a trigger on columns of their account would.
+    await client.query(
+      `insert into audit_log (staff_id, act, entity, entity_id, after, request, address)
+       values ($2, 'test', 'customer', $1::int::text, jsonb_build_object('note', $3::text), '', '')`,
+      [customerId, staffId, words],
+    )
     await client.query(
       `insert into password_reset (customer_id, token_hash, until, staff_id)
        values ($1, $2, now() + interval '30 minutes', $3)`,

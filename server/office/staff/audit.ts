@@ -84,7 +84,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       }),
       prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
       prisma.customer.findMany({
-        where: idsOf('password_reset'),
+        where: idsOf('customer', 'password_reset'),
         select: { id: true, name: true },
       }),
       prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
@@ -106,7 +106,9 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     ...staff.flatMap(({ id, name }) =>
       ['staff', 'session'].map((entity) => [`${entity} ${id}`, name] as const),
     ),
-    ...customers.map(({ id, name }) => [`password_reset ${id}`, name] as const),
+    ...customers.flatMap(({ id, name }) =>
+      ['customer', 'password_reset'].map((entity) => [`${entity} ${id}`, name] as const),
+    ),
     ...messages.map(({ id, name }) => [`message ${id}`, name] as const),
     ...reviews.map(({ id, product }) => [`review ${id}`, product.title] as const),
     ...promos.map(({ id, code }) => [`promo ${id}`, code] as const),
