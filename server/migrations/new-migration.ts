@@ -5,11 +5,9 @@ import { migrate } from './migrate.ts'
 import { checksumLines, migrationsDir, readMigrations } from './read-migrations.ts'
 import { schemaDifference } from './schema-difference.ts'
 
-const nextSteps = `Read and edit it, then:
+const nextSteps = `Read and edit it, as "Add a table, or a column" of docs/recipes.md says; then:
   npm run db:migration    writes checksums.txt again
-  npx vitest run --config tests/vitest.config.ts tests/database/migrations.test.ts \\
-    tests/database/functions.test.ts tests/database/earlier-databases.test.ts \\
-    tests/api/public-tables.test.ts`
+and run what the recipe has behind "Missing?".`
 
 /**
  * `npm run db:migration -- name`: writes the difference between schema and migrations, and
