@@ -15,6 +15,8 @@ const others = [
   'server/office/api-document.ts',
   'server/office/imports/console.ts',
   'server/office/orders/cancelling.ts',
+  // Customers' limits.
+  'server/http/rate-limits.ts',
   'The parcel could not be delivered and came back to the shop',
 ]
 /** Sources of an answer of the office. */
