@@ -1,8 +1,9 @@
 import type { CartItem } from '#contract/cart'
+import { sayChoice } from '#contract/color-names'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
-import { choiceWords, formatTaka } from '../text/format'
-import { useText } from '../text/lang'
+import { formatTaka } from '../text/format'
+import { useLang, useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import { scriptOf } from '../text/script-of'
 import { Stepper } from '../ui/form/stepper'
@@ -20,7 +21,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
   const { increment, decrement, remove } = useCartLine(line)
   const { product, quantity } = line
   const text = useText({ cart })
-  const chosen = choiceWords(line)
+  const chosen = sayChoice(line, useLang())
   const fitting = fittingQuantity(line)
 
   function removeLine() {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { sayChoice } from '#contract/color-names'
 import { paths } from '../paths'
-import { choiceWords, formatTaka } from '../text/format'
+import { formatTaka } from '../text/format'
+import { useLang } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Picture } from '../ui/media/picture'
 import { Link } from '../ui/text/link'
@@ -22,11 +24,12 @@ type OrderLinesProps<L extends Line> = {
 
 /** Read-only lines, at checkout and of an order. */
 export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
+  const lang = useLang()
   return (
     <ul className="order-lines dashed num">
       {lines.map((line) => {
         const { id, quantity, product } = line
-        const chosen = choiceWords(line)
+        const chosen = sayChoice(line, lang)
         return (
           <li className="flex wraps" key={id}>
             <span className="order-lines-picture frame rigid">

@@ -1,9 +1,8 @@
 import type { Product } from '#contract/catalog'
+import { readColor, sayColor } from '#contract/color-names'
 import type { Choice } from '../customers/wish'
 import { useLang, useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
-import { scriptOf } from '../text/script-of'
-import { readColor } from '../ui/media/color-names'
 import { isThere } from './choices'
 import { OptionChoice } from './option-choice'
 
@@ -19,9 +18,8 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
   const lang = useLang()
   const swatches = product.colors.map(({ id, color }) => {
     const { bengali, css } = readColor(color)
-    const isTranslated = lang === 'bn' && bengali && scriptOf(color) !== 'bn'
-    const name = isTranslated ? bengali : color
-    const label = isTranslated ? `${bengali} (${color})` : color
+    const name = (lang === 'bn' && bengali) || color
+    const label = sayColor(color, lang)
     return { id, name, label, css, isGone: !isThere(product, { ...choice, color: id }) }
   })
   const boxes = product.sizes.map(({ id, size }) => ({

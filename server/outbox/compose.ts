@@ -1,3 +1,4 @@
+import { sayChoice } from '#contract/color-names'
 import { fillText } from '#contract/message-text'
 import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
@@ -114,7 +115,7 @@ function linesOf(
   order: OrderOfMessage,
 ): LetterContent['lines'] {
   return order.lines.map((line) => {
-    const chosen = [line.color, line.size].filter(Boolean).join(' · ')
+    const chosen = sayChoice(line, lang)
     const note = `${taka(line.priceTaka, lang)} × ${line.quantity}`
     return {
       text: line.title,

@@ -43,8 +43,16 @@ async function settle(id: number) {
 
 type Reported = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
 test.each<Reported>([
-  { lang: 'none', status: 0, mail: ['পেয়েছি', 'কল করে নিশ্চিত', 'হাতে পেয়ে দেবেন', '2,560 টাকা'] },
-  { lang: 'en', status: 0, mail: ['we have your order', 'To pay on delivery', 'Tk 2,560'] },
+  {
+    lang: 'none',
+    status: 0,
+    mail: ['পেয়েছি', 'নীল (Blue)', 'কল করে নিশ্চিত', 'হাতে পেয়ে দেবেন', '2,560 টাকা'],
+  },
+  {
+    lang: 'en',
+    status: 0,
+    mail: ['we have your order', 'Blue · Tk', 'To pay on delivery', 'Tk 2,560'],
+  },
   { lang: 'bn', status: 1, sms: ['নিশ্চিত', '2,560 টাকা', '৩-৫ দিনে'] },
   { lang: 'en', status: 1, sms: ['confirmed', 'Tk 2,560', '3 to 5 days'] },
   {
@@ -64,6 +72,7 @@ test.each<Reported>([
 ])('$lang at status $status: the mail and the SMS say what the shopper needs', async (reported) => {
   const { lang, status, mail = [], sms = [] } = reported
   const order = await ordered(lang)
+  await prisma.orderLine.updateMany({ where: { orderId: order.id }, data: { color: 'Blue' } })
   for (let step = 1; step <= status; step++) {
     if (step === status) await settle(order.id)
     await stepTo(order, step)
@@ -86,7 +95,7 @@ test.each<Reported>([
       expect(body.replace(/<style>.*?<\/style>/, '')).not.toMatch(/[{}]|undefined|null/)
     }
     expect(letter.text).not.toMatch(/<[a-z]/)
-    const words = letter.text?.replace(/http:\S+|Rose saree|Tk|House.*Dhaka|[\w.]+@\S+/g, '')
+    const words = letter.text?.replace(/http:\S+|Rose saree|Blue|Tk|House.*Dhaka|[\w.]+@\S+/g, '')
     if (lang === 'en') expect(words?.replaceAll('রহিমা খাতুন', '')).not.toMatch(/[ঀ-৿]{3}/)
     else expect(words).not.toMatch(/[a-z]{3}/)
   }

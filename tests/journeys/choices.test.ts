@@ -54,9 +54,9 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   await add.click()
   await sees(page.getByText('The Cart added'))
   await page.goto('/cart')
-  await sees(line(page).getByText('Red · M'))
+  await sees(line(page).getByText('লাল (Red) · M'))
   await page.goto('/customer/checkout')
-  await sees(page.locator('.order-lines').getByText('Red · M'))
+  await sees(page.locator('.order-lines').getByText('লাল (Red) · M'))
   await page.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ }).click()
   await comesTo(page, '/customer/order/success')
 
@@ -65,7 +65,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
     include: { order: true },
   })
   await page.goto(`/customer/order/tracking/${order.transId}`)
-  await sees(page.locator('.order-lines').getByText('Red · M'))
+  await sees(page.locator('.order-lines').getByText('লাল (Red) · M'))
   const { page: office } = await openAsStaff(shop, 'manager', `/office/orders/${order.transId}`)
   await sees(office.locator('.lines').getByText('Red · M'))
   await office.goto(`/office/slips?ids=${order.id}`)
@@ -82,11 +82,11 @@ test('a line from before the choice went with the order gets it in the cart', as
 
   await sees(choice)
   await missesAll(checkout)
-  await choice.getByRole('button', { name: 'Blue' }).click()
+  await choice.getByRole('button', { name: 'নীল (Blue)' }).click()
   await choice.getByRole('button', { name: 'L', exact: true }).click()
   await choice.getByRole('button', { name: 'এটিই চাই' }).click()
 
-  await sees(line(page).getByText('Blue · L'), checkout)
+  await sees(line(page).getByText('নীল (Blue) · L'), checkout)
   await missesAll(choice)
   const rows = await shop.prisma.cartLine.findMany({ where: { productId: id } })
   expect(rows).toHaveLength(1)

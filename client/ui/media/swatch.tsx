@@ -1,4 +1,4 @@
-import { readColor } from './color-names'
+import { readColor } from '#contract/color-names'
 import './swatch.css'
 
 /** A color in the shop's paint; nothing for an unknown name. */

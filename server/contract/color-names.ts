@@ -27,11 +27,12 @@ const known = [
 ]
 
 type Color = {
-  /** The shoppers' name; null for an unknown colour. */
+  /** The shoppers' name; null for an unknown colour, and for one that is named in Bengali. */
   bengali: string | null
   /** The CSS colour; null for an unknown name. */
   css: string | null
 }
+type Lang = 'bn' | 'en'
 
 /** Reads the shop's name of a colour, or `#rrggbb`. */
 export function readColor(color: string): Color {
@@ -39,6 +40,21 @@ export function readColor(color: string): Color {
   const found = known.find(
     ({ name, also }) => name.normalize('NFC') === wanted || also.includes(wanted),
   )
-  if (found) return { bengali: found.name, css: found.css }
+  const isBengali = /\p{Script=Bengali}/u.test(wanted)
+  if (found) return { bengali: isBengali ? null : found.name, css: found.css }
   return { bengali: null, css: /^#([\da-f]{3}|[\da-f]{6})$/.test(wanted) ? wanted : null }
+}
+
+/** A colour for the reader: in Bengali `নীল (Blue)`. */
+export function sayColor(color: string, lang: Lang): string {
+  const { bengali } = readColor(color)
+  return lang === 'bn' && bengali ? `${bengali} (${color})` : color
+}
+
+/** A line's color and size for the reader, as `Red · M`; empty without them. */
+export function sayChoice(
+  { color, size }: { color?: string | null | undefined; size?: string | null | undefined },
+  lang: Lang,
+): string {
+  return [color && sayColor(color, lang), size].filter(Boolean).join(' · ')
 }
