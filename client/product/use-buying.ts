@@ -33,7 +33,7 @@ export function useBuying(product: Product) {
     if (isRunning.current) return
     const missing = missingPart(product, choice)
     if (missing) {
-      toast.error({ refused: `Please, choose a ${missing}` })
+      toast.error({ refused: `Please choose a ${missing === 'color' ? 'colour' : missing}` })
       const first = document.querySelector<HTMLElement>(`.option-choice input[name=${missing}]`)
       first?.focus()
       first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })

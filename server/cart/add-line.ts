@@ -46,8 +46,8 @@ function refusalOf(
     // The line was removed after the start of the statement, which still sees it.
     unknown: notFound('The product'),
     'too few': wrongQuantity(minimumOrder),
-    'no color': invalid('color_id', 'Please, choose a color'),
-    'no size': invalid('size_id', 'Please, choose a size'),
+    'no color': invalid('color_id', 'Please choose a colour'),
+    'no size': invalid('size_id', 'Please choose a size'),
     'sold out': conflict(`${title} is out of stock`),
     full: conflict(`A cart may hold at most ${maxCartLines} products`),
   }

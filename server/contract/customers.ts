@@ -26,7 +26,7 @@ export const signup = publicChange('/api/signup', {
         'password confirmation',
         1,
         1000,
-        'Please, repeat the password',
+        'Please repeat the password',
       ),
     })
     .refine((input) => input.password === input.password_confirmation, {

@@ -36,7 +36,7 @@ export function wholeNumber(label: string, min: number, max = maxInt4) {
           .regex(/^[+-]?\d{1,15}$/)
           .transform(Number),
       ],
-      { error: (issue) => (issue.input == null ? `Please, enter the ${label}` : error) },
+      { error: (issue) => (issue.input == null ? `Please enter the ${label}` : error) },
     )
     .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
     .meta({ type: 'integer', anyOf: undefined, minimum: min, maximum: max })
@@ -47,7 +47,7 @@ export function id(label: string) {
 }
 
 /** Visible text: trimmed, NFC, well formed, without NUL; lengths in characters. */
-export function text(label: string, max: number, min = 1, error = `Please, enter the ${label}`) {
+export function text(label: string, max: number, min = 1, error = `Please enter the ${label}`) {
   return looseText(label, error)
     .overwrite(cleanText)
     .refine((value) => lengthOf(value) >= min, { error, abort: true })
@@ -67,21 +67,21 @@ export function password(label: string, min: number, max: number, empty?: string
   const error = `The ${label} must have ${min} to ${max} characters`
   return looseText(label, empty)
     .overwrite((value) => value.normalize('NFC'))
-    .refine((value) => value !== '', { error: empty ?? `Please, enter the ${label}`, abort: true })
+    .refine((value) => value !== '', { error: empty ?? `Please enter the ${label}`, abort: true })
     .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max, { error })
     .meta({ minLength: min, maxLength: max })
 }
 
 export function email() {
   return text('email', 254)
-    .pipe(z.email({ error: 'Please, enter a valid email' }))
+    .pipe(z.email({ error: 'Please enter a valid email' }))
     .meta({ format: 'email' })
 }
 
 export function phoneNumber() {
   return text('mobile number', 40)
     .overwrite(localPhoneDigits)
-    .refine(isPhoneNumber, { error: 'Please, enter a valid mobile number' })
+    .refine(isPhoneNumber, { error: 'Please enter a valid mobile number' })
     .meta({
       description:
         '7 to 15 digits, Latin, Bengali or of another script, with an optional +; spaces, dashes, dots and brackets are dropped, and a number of Bangladesh is kept as 01712345678',
@@ -112,7 +112,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   })
 }
 
-function looseText(label: string, error = `Please, enter the ${label}`) {
+function looseText(label: string, error = `Please enter the ${label}`) {
   return z
     .string({ error })
     .refine(wellFormed, { error: `The ${label} has a character that cannot be read`, abort: true })

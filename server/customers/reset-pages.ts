@@ -43,7 +43,7 @@ export const somethingWrong: Sentence = [
 ]
 const inBengali: Record<string, string> = {
   'The password must have 8 to 128 characters': 'পাসওয়ার্ড 8 থেকে 128 অক্ষরের হতে হবে',
-  'Please, enter the password': 'পাসওয়ার্ড লিখুন',
+  'Please enter the password': 'পাসওয়ার্ড লিখুন',
   'The password confirmation does not match': 'দুটি পাসওয়ার্ড এক নয়',
   'This password is too common, please choose another': 'এই পাসওয়ার্ডটি খুব সাধারণ, অন্য একটি বেছে নিন',
 }
@@ -125,11 +125,11 @@ function noSuchLinkPage(reader: ReaderOfReset): string {
   const sentence: Sentence = phone
     ? [
         `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
-        `This link does not work any more. Please, call ${phone} for a new one.`,
+        `This link does not work any more. Please call ${phone} for a new one.`,
       ]
     : [
         'এই লিংকটি আর কাজ করে না। দোকানের কাছ থেকে নতুন লিংক নিন।',
-        'This link does not work any more. Please, ask the shop for a new one.',
+        'This link does not work any more. Please ask the shop for a new one.',
       ]
   return sentencePage(reader, sentence, { links: [toLogin] })
 }

@@ -30,10 +30,10 @@ export function requireStaff(
             where: { id: staffId, active: true, sessions: { some: { sid: request.sessionID } } },
           })
     const role = row && roles[row.role - 1]
-    if (!row || !role) throw unauthenticated('Please, sign in first')
+    if (!row || !role) throw unauthenticated('Please sign in first')
     if (!hasRight(role, right)) throw forbiddenHere()
     if (right !== 'ownAccount' && needsTotp && role !== 'agent' && row.totpSince === null) {
-      throw new Refusal(403, 'Please, turn on two-step sign-in first', {
+      throw new Refusal(403, 'Please turn on two-step sign-in first', {
         body: { totp_required: true },
       })
     }
@@ -46,6 +46,6 @@ export function requireStaff(
 }
 
 export function staffOf(request: Request): Staff {
-  if (!request.staff) throw unauthenticated('Please, sign in first')
+  if (!request.staff) throw unauthenticated('Please sign in first')
   return request.staff
 }

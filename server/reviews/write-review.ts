@@ -27,7 +27,7 @@ type NewReview = {
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
   const { productId, text, files, storage, signal } = review
   if (text === '' && files.length === 0) {
-    throw invalid('review', 'Please, write something or add a picture')
+    throw invalid('review', 'Please write something or add a picture')
   }
   if (files.length > maxReviewImages) {
     throw invalid('images', `A review may have at most ${maxReviewImages} pictures`)

@@ -92,12 +92,12 @@ test('a missing or removed choice is a 422, and one that is sold out a 409', asy
   })
 
   const removed = await add(customer, product.id, { color_id: product.colorId('Blue'), size_id })
-  expect(removed).toBeRefused(422, 'Please, choose a color')
+  expect(removed).toBeRefused(422, 'Please choose a colour')
   expect(Object.keys(removed.body.errors)).toEqual(['color_id'])
   const foreign = { color_id: other.colorId('Red'), size_id }
-  expect(await add(customer, product.id, foreign)).toBeRefused(422, 'Please, choose a color')
+  expect(await add(customer, product.id, foreign)).toBeRefused(422, 'Please choose a colour')
   const noSize = await add(customer, product.id, { color_id })
-  expect(noSize).toBeRefused(422, 'Please, choose a size')
+  expect(noSize).toBeRefused(422, 'Please choose a size')
   expect(Object.keys(noSize.body.errors)).toEqual(['size_id'])
   expect(await add(customer, product.id, product.choice('Red/L'))).toBeRefused(
     409,

@@ -179,8 +179,8 @@ test('a line gets another color by phone, and a new line needs its choice', asyn
   expect(await product.counts()).toEqual({ 'Red/M': 2, 'Red/L': 2, 'Blue/M': 0, 'Blue/L': 0 })
   const add = (choice: object) =>
     edit({ ...same, v: 1, lines: [...kept, { product_id: product.id, quantity: 1, ...choice }] })
-  expect(await add({})).toBeRefused(422, 'Please, choose a color')
-  expect(await add({ color_id: blue })).toBeRefused(422, 'Please, choose a size')
+  expect(await add({})).toBeRefused(422, 'Please choose a colour')
+  expect(await add({ color_id: blue })).toBeRefused(422, 'Please choose a size')
   expect(await add({ color_id: 2_000_000_000, size_id: m })).toBeRefused(422)
   expect(await add({ color_id: blue, size_id: m })).toBeRefused(
     409,

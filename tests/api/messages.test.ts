@@ -33,7 +33,7 @@ test.each(['name', 'number', 'email', 'subject', 'message'])(
   async (field) => {
     const answer = await shop.visitor().ask(sendMessage, { ...words, [field]: undefined })
 
-    expect(answer).toBeRefused(422, /^Please, enter/)
+    expect(answer).toBeRefused(422, /^Please enter/)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   },
 )

@@ -97,7 +97,7 @@ test.each([
   expect((await save('ক'.repeat(61))).body.errors).toEqual({
     [kind]: ['The name may have at most 60 characters'],
   })
-  expect((await save(' ')).body.errors).toEqual({ [kind]: ['Please, enter the name'] })
+  expect((await save(' ')).body.errors).toEqual({ [kind]: ['Please enter the name'] })
   expect((await save('ক'.repeat(60))).status).toBe(200)
   expect((await save(`${kind} 1.5 ..`)).status).toBe(200)
   expect((await save(`Winter 5 ${kind}`, first.body.id)).status).toBe(200)
@@ -215,7 +215,7 @@ test('a banner is three to one, at least 1,216 wide, with a percent', async () =
     alt: ['The words of the picture may have at most 150 characters'],
   })
   expect((await save({ active: 'yes' })).body.errors).toEqual({
-    active: ['Please, say whether the banner is shown'],
+    active: ['Please say whether the banner is shown'],
   })
 })
 

@@ -73,7 +73,7 @@ test('agent and customer fetch no picture, and a key is required', async () => {
   const input = { url: site.linkOf('/once.jpg') }
   expect(await agent.ask(fetchPicture, input)).toBeRefused(403)
   expect(await (await shop.customer()).ask(fetchPicture, input)).toBeRefused(401)
-  expect(await manager.ask(fetchPicture, input)).toBeRefused(422, 'Please, send an Idempotency-Key')
+  expect(await manager.ask(fetchPicture, input)).toBeRefused(422, 'Please send an Idempotency-Key')
   expect(site.requested).toHaveLength(before)
 })
 

@@ -127,8 +127,8 @@ test('(none) is no name: of a product it is refused, of a choice there is none',
   const wrong = await check(`id,slug,title\n${id},(none),(none)\n`)
   expect(wrong).toMatchObject({ changed: 0, wrong: 1 })
   expect((await rowsOf(wrong.id))[0].troubles).toMatchObject([
-    { column: 'title', message: 'Please, enter the name' },
-    { column: 'slug', message: 'Please, enter the link' },
+    { column: 'title', message: 'Please enter the name' },
+    { column: 'slug', message: 'Please enter the link' },
   ])
   expect(await give(`slug,color,size\n${slug},(none),M\n`)).toMatchObject({ changed: 1, wrong: 0 })
   const product = await productOf(slug)
@@ -187,7 +187,7 @@ test('a product that somebody changed since the check fails alone', async () => 
 
 test('each wrong row says what stands there and what to write', async () => {
   const rows: [row: string, column: string, message: string][] = [
-    [',,5,,', 'title', 'Please, enter the name'],
+    [',,5,,', 'title', 'Please enter the name'],
     ['w1,W,abc,Gift,', 'price', 'Write one price in whole taka'],
     ['w2,W,,Gift,', 'price', 'Write one price in whole taka'],
     [

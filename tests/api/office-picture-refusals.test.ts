@@ -38,7 +38,7 @@ test('upload without key, with a long key, of another kind or without a picture 
   const files = [{ bytes: await jpeg(), field: 'picture' }]
   expect(await manager.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(
     422,
-    'Please, send an Idempotency-Key',
+    'Please send an Idempotency-Key',
   )
   expect(await send(await jpeg(), { key: 'k'.repeat(256) })).toBeRefused(422, /at most 255/)
   expect(await send(await jpeg(), { kind: 'reviews' })).toBeRefused(

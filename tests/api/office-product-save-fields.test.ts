@@ -23,7 +23,7 @@ test('first publish reports all problems at once', async () => {
 
   expect(status).toBe(422)
   expect(body.errors).toEqual({
-    title: ['Please, enter the name'],
+    title: ['Please enter the name'],
     images: ['Add at least one photo'],
     price: ['Write one price in whole taka'],
     categories: ['Choose at least one category'],
@@ -32,7 +32,7 @@ test('first publish reports all problems at once', async () => {
 })
 
 test.each<[string, Changes, string, string]>([
-  ['a title of blanks', { title: ' \u200b ' }, 'title', 'Please, enter the name'],
+  ['a title of blanks', { title: ' \u200b ' }, 'title', 'Please enter the name'],
   ['a long title', { title: 'ক'.repeat(201) }, 'title', 'The name may have at most 200 characters'],
   [
     'long words of the photo',
@@ -89,7 +89,7 @@ test.each<[string, Changes, string, string]>([
   ],
   ['a code of another', { own_code: 'b-2' }, 'own_code', 'This code belongs to Its Neighbour'],
   ['a link of another', { slug: plain.slug }, 'slug', 'This link belongs to Its Neighbour'],
-  ['a link of signs', { slug: '!?' }, 'slug', 'Please, enter the link'],
+  ['a link of signs', { slug: '!?' }, 'slug', 'Please enter the link'],
   [
     'no photo left',
     { images: { remove: [product.images[0].id] } },
@@ -169,7 +169,7 @@ test.each<[string, Changes, string, string]>([
       },
     },
     'sizes.1.name',
-    'Please, enter the size',
+    'Please enter the size',
   ],
   [
     'a long color',

@@ -148,7 +148,7 @@ test.each([
   [{ code: 'A B C' }, 'code', 'A code has 3 to 20 of A-Z, 0-9 and -'],
   [{ code: 'ঈদ-অফার' }, 'code', 'A code has 3 to 20 of A-Z, 0-9 and -'],
   [{ code: 'X'.repeat(21) }, 'code', 'A code has 3 to 20 of A-Z, 0-9 and -'],
-  [{ code: '' }, 'code', 'Please, enter the code'],
+  [{ code: '' }, 'code', 'Please enter the code'],
   [{ taka: 0 }, 'taka', 'The amount off must be a whole number from 1 to 100000'],
   [{ taka: 100_001 }, 'taka', 'The amount off must be a whole number from 1 to 100000'],
   [{ uses: 1_000_001 }, 'uses', 'The total uses must be a whole number from 1 to 1000000'],
@@ -159,7 +159,7 @@ test.each([
   [{ until: '9999-01-01' }, 'until', 'The last day is neither a moment nor a day'],
   [{ from: '2026-12-02', until: '2026-12-01' }, 'until', 'The end is before the beginning'],
   [{ note: 'ক'.repeat(101) }, 'note', 'The internal note may have at most 100 characters'],
-  [{ active: 'yes' }, 'active', 'Please, say whether the promo is active'],
+  [{ active: 'yes' }, 'active', 'Please say whether the promo is active'],
 ])('%j is refused', async (fields, field, sentence) => {
   const answer = await save({ ...given(), ...fields })
 

@@ -49,7 +49,7 @@ test('count stays between zero and its maximum', async () => {
   for (const wrong of [0, 1.5, 10_000, -10_000, '', null]) {
     expect(await change(wrong)).toBeRefused(422)
   }
-  expect(await change(1, 'order')).toBeRefused(422, 'Please, say why')
+  expect(await change(1, 'order')).toBeRefused(422, 'Please say why')
   const unknown = { stock_item_id: 2_000_000_000, change: 1, why: 'arrived' }
   expect(await agent.ask(calls.changeStock, unknown)).toBeRefused(404, 'The choice was not found')
   expect(await product.counts()).toEqual({ '': 99_999 })
@@ -231,11 +231,11 @@ test('a delivery is many arrivals at once, and a row that cannot be stands alone
   ])
 
   expect(await change([row('/S', 1), row('/S', 2)])).toBeRefused(422, 'A choice is there twice')
-  expect(await change([])).toBeRefused(422, 'Please, say what was counted')
+  expect(await change([])).toBeRefused(422, 'Please say what was counted')
   for (const wrong of [0, 100_000, -100_000, 1.5, '']) {
     expect(await change([row('/S', wrong)])).toBeRefused(422)
   }
-  expect(await change([row('/S', 1)], { why: 'order' })).toBeRefused(422, 'Please, say why')
+  expect(await change([row('/S', 1)], { why: 'order' })).toBeRefused(422, 'Please say why')
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 

@@ -136,7 +136,7 @@ test.each([
   [{ password: 'short', password_confirmation: 'short' }, 'The password must have 8 to 128'],
   [{ password: chosen, password_confirmation: 'ten red looms' }, 'confirmation does not match'],
   [{ password: chosen }, 'confirmation does not match'],
-  [{}, 'Please, enter the password'],
+  [{}, 'Please enter the password'],
 ])('password %j is refused, the link stays valid', async (typed, sentence) => {
   const customer = await shop.make.customer()
   const path = await linkFor(customer)

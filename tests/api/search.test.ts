@@ -140,7 +140,7 @@ test.each(['', '   ', '\0', 'k'.repeat(201)])('the keyword %j is refused', async
 })
 
 test('a search without keyword, or with two, is refused', async () => {
-  expect(await search({})).toBeRefused(422, 'Please, enter the keyword')
+  expect(await search({})).toBeRefused(422, 'Please enter the keyword')
   const twice = await shop.visitor().agent.get('/api/search/products?keyword=a&keyword=b')
   expect(twice).toBeRefused(422)
 })

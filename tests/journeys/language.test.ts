@@ -129,7 +129,7 @@ const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string]
       await comeAlive(page)
     },
     'ইমেইল লিখুন',
-    'Please, enter the email',
+    'Please enter the email',
   ],
 ]
 

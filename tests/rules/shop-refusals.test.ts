@@ -91,6 +91,14 @@ test('a sentence about a field that shoppers fill in names it', () => {
   expect(nameless).toEqual([])
 })
 
+test('a comma after Please stands where the specification or the contract has it', () => {
+  expect(Object.values(refusals).filter((sentence) => sentence.startsWith('Please,'))).toEqual([
+    'Please, log in first',
+    'Please, apply a promo code',
+    'Please, save your address first',
+  ])
+})
+
 test('each refusal has words in Bengali, with every blank filled', () => {
   expect(Object.keys(bengaliRefusals)).toEqual(Object.keys(refusals))
   for (const [name, words] of Object.entries(bengaliRefusals)) {
@@ -102,7 +110,7 @@ test('each refusal has words in Bengali, with every blank filled', () => {
 })
 
 test.each([
-  ['Please, enter the name', 'নাম লিখুন'],
+  ['Please enter the name', 'নাম লিখুন'],
   ['The review may have at most 5000 characters', 'রিভিউ সর্বোচ্চ ৫০০০ অক্ষরের হতে পারে'],
   ['The lowest price must be a whole number from 0 to 5', 'সংখ্যাটি ০ থেকে ৫-এর মধ্যে হতে হবে'],
   ['Mug of 2 litres is sold from 12 pieces', 'Mug of 2 litres কমপক্ষে ১২টি নিতে হবে'],

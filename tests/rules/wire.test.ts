@@ -48,7 +48,7 @@ test('invisible characters are no text', () => {
   expect(name.parse('র\u200d্যাব ক্\u200cষ')).toBe('র\u200d্যাব ক্\u200cষ')
   expect(name.parse('👩\u200d🌾')).toBe('👩\u200d🌾')
   for (const unseen of ['\u200b', '\u3164', '\u2800 ', '\u200d', '\u202e\u202c', '\u0007']) {
-    expect(name.safeParse(unseen).error?.issues[0]?.message).toBe('Please, enter the name')
+    expect(name.safeParse(unseen).error?.issues[0]?.message).toBe('Please enter the name')
   }
 })
 
@@ -81,7 +81,7 @@ test('an email is one address', () => {
 
 test('a missing field is asked for, a wrong one is explained', () => {
   expect(wholeNumber('page', 1).safeParse(undefined).error?.issues[0]?.message).toBe(
-    'Please, enter the page',
+    'Please enter the page',
   )
   expect(wholeNumber('page', 1, 9).safeParse('x').error?.issues[0]?.message).toBe(
     'The page must be a whole number from 1 to 9',

@@ -40,9 +40,9 @@ const answered = done('success', { shelves: Catalogue })
 const made = done('success', { id: Id, shelves: Catalogue })
 const which = (label: string) => ({ id: id(label).nullish(), v: version().nullish() })
 const english = () => line('name in English', 60, 0).nullish()
-const switched = (what: string) => z.boolean({ error: `Please, say whether the ${what} is shown` })
+const switched = (what: string) => z.boolean({ error: `Please say whether the ${what} is shown` })
 const allIds = (label: string) =>
-  z.array(id(label), { error: 'Please, name all of them' }).max(2_000)
+  z.array(id(label), { error: 'Please name all of them' }).max(2_000)
 const removed = (label: string) => ({
   id: id(label),
   v: version(),

@@ -4,7 +4,7 @@ import { messageStates, reviewStates } from '#contract/office/rules'
 import { cursor, listOf, version } from '#contract/office/wire'
 import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 
-const chosen = { error: 'Please, choose a state' }
+const chosen = { error: 'Please choose a state' }
 const MessageState = z.enum(messageStates, chosen)
 const ReviewState = z.enum(reviewStates, chosen)
 

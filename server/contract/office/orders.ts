@@ -57,7 +57,7 @@ export const nextOrder = staffChange('/api/office/orders/next', 'orders', {
 export const claimOrder = staffChange('/api/office/orders/claim', 'orders', {
   input: z.object({
     order_id: id('order'),
-    take_over: z.boolean({ error: 'Please, say whether to take it over' }).nullish(),
+    take_over: z.boolean({ error: 'Please say whether to take it over' }).nullish(),
   }),
   output: answered,
 })
@@ -69,7 +69,7 @@ export const releaseOrder = staffChange('/api/office/orders/release', 'orders', 
 export const recordCall = staffChange('/api/office/orders/call', 'orders', {
   input: z.object({
     ...order,
-    outcome: z.enum(callOutcomes, { error: 'Please, say how the call went' }),
+    outcome: z.enum(callOutcomes, { error: 'Please say how the call went' }),
     /**
      * Time of the next call: required for `later`; for `no_answer` it follows from the number of
      * calls.
@@ -97,7 +97,7 @@ const Row = z.object({
   undo: Id.nullable(),
   current: z.unknown().optional(),
 })
-const nameOrders = { error: 'Please, name the orders' }
+const nameOrders = { error: 'Please name the orders' }
 /** Answers each row separately: a failed one does not stop the others. */
 export const stepOrders = staffChange('/api/office/orders/steps', 'orders', {
   input: z.object({
@@ -126,13 +126,13 @@ export const undoAct = staffChange('/api/office/orders/undo', 'orders', {
 export const cancelOrder = staffChange('/api/office/orders/cancel', 'orders', {
   input: z.object({
     ...order,
-    reason: z.enum(cancelReasons, { error: 'Please, choose a reason' }),
+    reason: z.enum(cancelReasons, { error: 'Please choose a reason' }),
     words: text('words', 900, 0).nullish(),
   }),
   output: answered,
 })
 const mostLines = 100
-const aLine = { error: 'Please, say what the order is to hold' }
+const aLine = { error: 'Please say what the order is to hold' }
 /**
  * Edits an order before it is shipped; the promo stays. An agent only before it is confirmed.
  * `lines`: the new lines: existing ones by id, or products at their current price.
@@ -181,7 +181,7 @@ export const noteOrder = staffChange('/api/office/orders/note', 'orders', {
 export const recordOutcome = staffChange('/api/office/orders/outcome', 'outcomes', {
   input: z.object({
     ...order,
-    outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
+    outcome: z.enum(parcelOutcomes, { error: 'Please say what became of it' }),
     /** With `received`: counted pieces that go back on the shelf. */
     restock: z
       .array(

@@ -4,7 +4,7 @@ import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
 import { catalogueName, html, line } from '#contract/office/wire'
 
 /** The sentence for a required field that is empty. */
-export const enterIt = (label: string) => `Please, enter the ${label}`
+export const enterIt = (label: string) => `Please enter the ${label}`
 const refError = { error: 'A field is not right' }
 
 /** A whole number in any spelling: `১,২৫০/-` too. */

@@ -124,7 +124,7 @@ const act = z.discriminatedUnion(
   ],
   wrongField,
 )
-const nameProducts = { error: 'Please, name the products' }
+const nameProducts = { error: 'Please name the products' }
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
 export const changeProducts = staffChange('/api/office/products/many', 'goods', {
   isLong: true,

@@ -56,7 +56,7 @@ export const savePromo = staffChange('/api/office/promos/save', 'promos', {
       from: day('first day').nullish(),
       until: day('last day').nullish(),
       note: text('internal note', 100, 0).nullish(),
-      active: z.boolean({ error: 'Please, say whether the promo is active' }).nullish(),
+      active: z.boolean({ error: 'Please say whether the promo is active' }).nullish(),
     })
     .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {
       error: 'A code has 3 to 20 of A-Z, 0-9 and -',

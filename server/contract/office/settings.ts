@@ -22,7 +22,7 @@ const phone = () =>
   fact('mobile number', 40)
     .transform((value) => asciiDigits(value?.trim() ?? '') || undefined)
     .refine((value) => value === undefined || isPhoneNumber(value), {
-      error: 'Please, enter a valid mobile number',
+      error: 'Please enter a valid mobile number',
     })
 const page = (site: SocialSite) =>
   fact('link', 300)

@@ -6,7 +6,7 @@ import { cursor, listOf, moment, version } from '#contract/office/wire'
 import { done, Id, id, password, Time, text } from '#contract/wire'
 
 const Lang = z.enum(['bn', 'en'], { error: 'The language is bn or en' })
-const RoleName = z.enum(roles, { error: 'Please, choose a role' })
+const RoleName = z.enum(roles, { error: 'Please choose a role' })
 
 export const Me = z.object({
   id: Id,
@@ -149,7 +149,7 @@ export const saveStaff = staffChange('/api/office/staff/save', 'staff', {
     v: version(),
     name: text('name', 100),
     role: RoleName,
-    active: z.boolean({ error: 'Please, say whether the account is active' }),
+    active: z.boolean({ error: 'Please say whether the account is active' }),
   }),
   output: done('success', { staff: Staff }),
 })

@@ -16,11 +16,11 @@ export const StockItem = z.object({
 })
 export type StockItem = z.infer<typeof StockItem>
 
-const nameCounts = { error: 'Please, say what was counted' }
+const nameCounts = { error: 'Please say what was counted' }
 const note = () => text('note', 200, 0).nullish()
 function change(most: number) {
   return wholeNumber('change', -most, most).refine((by) => by !== 0, {
-    error: 'Please, say how many pieces',
+    error: 'Please say how many pieces',
   })
 }
 /** Adds pieces or takes them away. Throws a 409 below 0. */
@@ -28,7 +28,7 @@ export const changeStock = staffChange('/api/office/stock/change', 'stock', {
   input: z.object({
     stock_item_id: id('choice'),
     change: change(9_999),
-    why: z.enum(['arrived', 'damaged', 'count'], { error: 'Please, say why' }),
+    why: z.enum(['arrived', 'damaged', 'count'], { error: 'Please say why' }),
     note: note(),
   }),
   output: done('success', { item: StockItem }),
@@ -59,7 +59,7 @@ export const changeStocks = staffChange('/api/office/stock/changes', 'stock', {
   input: z.object({
     changes: rowsOf({ change: change(mostPieces) }),
     /** `undo`: the changes reverse those of a former act. */
-    why: z.enum(['arrived', 'damaged', 'undo'], { error: 'Please, say why' }),
+    why: z.enum(['arrived', 'damaged', 'undo'], { error: 'Please say why' }),
     note: note(),
   }),
   output: done('success', { results: z.array(RowResult) }),

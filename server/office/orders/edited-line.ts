@@ -95,8 +95,8 @@ function isSoldOut({ isCounted, isArchived, stock, stockItemId }: Offer): boolea
 }
 
 function choiceOf(offer: Offer): Choice {
-  if (offer.colorIsMissing) throw invalid('lines', 'Please, choose a color')
-  if (offer.sizeIsMissing) throw invalid('lines', 'Please, choose a size')
+  if (offer.colorIsMissing) throw invalid('lines', 'Please choose a colour')
+  if (offer.sizeIsMissing) throw invalid('lines', 'Please choose a size')
   const { colorId, sizeId, color, size } = offer
   return { colorId, sizeId, color, size }
 }

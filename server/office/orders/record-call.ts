@@ -77,7 +77,7 @@ function nextCall(
     case 'wrong_number':
       return { callAt: nextMorning(now), wrongNumber: true }
     case 'later': {
-      if (!wished) throw invalid('call_at', 'Please, say when to call again')
+      if (!wished) throw invalid('call_at', 'Please say when to call again')
       const callAt = callAtWish(wished, now)
       if (!callAt) throw invalid('call_at', 'The next call can be from now to 30 days ahead')
       return { callAt, calls: 0, wrongNumber: false }

@@ -79,7 +79,7 @@ export function outboxRoutes(
     if (!isRight) {
       throw invalid(
         'to',
-        channel === 'mail' ? 'Please, enter a valid email' : 'Please, enter a valid mobile number',
+        channel === 'mail' ? 'Please enter a valid email' : 'Please enter a valid mobile number',
       )
     }
     await limits.count('messagesTriedByStaff', staff.id)

@@ -40,7 +40,7 @@ export function pictureRoutes(
     turn: string,
     store: () => Promise<StoredPicture>,
   ): Promise<StoredPicture> {
-    if (!key) throw invalid('Idempotency-Key', 'Please, send an Idempotency-Key')
+    if (!key) throw invalid('Idempotency-Key', 'Please send an Idempotency-Key')
     return inTurn(turn, async () => {
       const former = await findAnswer()
       if (former) return former

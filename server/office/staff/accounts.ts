@@ -114,7 +114,7 @@ export async function lockAccounts(tx: Transaction, by: number): Promise<void> {
   await lockStaffTable(tx)
   const row = await tx.staff.findUnique({ where: { id: by } })
   if (!row?.active || row.passwordHash === null || !hasRight(roleOf(row), 'staff')) {
-    throw unauthenticated('Please, sign in first')
+    throw unauthenticated('Please sign in first')
   }
 }
 

@@ -48,7 +48,7 @@ export async function acceptInvite(
   await checkNewPassword(password, loginKey)
   const transact = transactAs(id)
   if (row.totpSince !== null) {
-    if (!code) throw invalid('code', 'Please, enter the code')
+    if (!code) throw invalid('code', 'Please enter the code')
     const guesser: Guesser = { own: ['staffCodes', `${id}:link`], shared: [] }
     await checkCode({ limits, totp, transact, guesser }, row, code, 422)
   }

@@ -19,7 +19,7 @@ export function meRoutes(
   const { prisma, totp, needsTotp } = parts
   const rowOf = async (id: number) => {
     const row = await prisma.staff.findUnique({ where: { id } })
-    if (!row) throw unauthenticated('Please, sign in first')
+    if (!row) throw unauthenticated('Please sign in first')
     return row
   }
 
@@ -56,7 +56,7 @@ export function meRoutes(
     // The password may have been reset during the hashing, with all sessions.
     const where = { id: staff.id, passwordHash: former }
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
-    if (count === 0) throw unauthenticated('Please, sign in first')
+    if (count === 0) throw unauthenticated('Please sign in first')
     await session.start({ ...row, passwordHash })
     logEvent('password_changed')
   })
