@@ -142,12 +142,23 @@ function weighed(words: WordMatches[]): Pick<Sought, 'weights' | 'worst'> {
   const rows = words.flatMap((word, nr) => {
     const loss = lossOf(word, words)
     return word.matches.flatMap((match, place) =>
-      placesOf(match, place, word.isThing).map(([id, rank]) => [id, nr, rank - loss]),
+      placesOf(match, place, word.isThing).map(([id, rank]) => ({
+        id,
+        nr,
+        rank: rank - loss,
+        // A product with one word of a phrase has not the phrase.
+        phrase: match.ids.length > 1 ? `{${match.ids}}` : null,
+      })),
     )
   })
-  const column = (at: number) => rows.map((row) => row[at] ?? 0)
+  const [ids, nrs, ranks, phrases] = [
+    rows.map(({ id }) => id),
+    rows.map(({ nr }) => nr),
+    rows.map(({ rank }) => rank),
+    rows.map(({ phrase }) => phrase),
+  ]
   const weights = Prisma.sql`
-    unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[]) w(id, nr, rank)`
+    unnest(${ids}::int[], ${nrs}::int[], ${ranks}::int[], ${phrases}::text[]) w(id, nr, rank, phrase)`
   return { weights, worst: words.reduce((sum, word) => sum + lossOf(word, words), 0) }
 }
 
@@ -157,7 +168,8 @@ export function ranksOf(products: Prisma.Sql, { weights, worst }: Sought): Prism
     select id, ${worst}::int + sum(best)::int as tier from (
       select r.id, w.nr, min(w.rank) as best
       from ${products} r join product e on e.id = r.id
-      cross join lateral unnest(e.terms) t(id) join ${weights} on w.id = t.id
+      cross join lateral unnest(e.terms) t(id)
+      join ${weights} on w.id = t.id and (w.phrase is null or e.terms @> w.phrase::int[])
       group by r.id, w.nr
     ) b group by id)`
 }

@@ -40,7 +40,7 @@ const price = wordRule(
   '\\d+ (?:এর|er|r) (?:মধ্যে|নিচে|moddhe|modhe|niche)',
 )
 /** Of the word before it, typed apart. */
-const looseEnding = / (?:er|r|der|ta|ti|gulo|guli|এর|দের|টা|টি|গুলো)(?= |$)/g
+const looseEnding = / (?:er|r|der|ta|ti|te|ke|gulo|guli|এর|দের|টা|টি|তে|কে|গুলো)(?= |$)/g
 /** Words that say nothing about the product. */
 const filler = new Set(
   `best new cheap cheapest cheaper price prices rate cost buy order online bd bangladesh dhaka shop
@@ -50,7 +50,7 @@ const filler = new Set(
   দাম দামে দামের মূল্য কত কতো সস্তা ভালো ভাল নতুন সেরা কিনতে কিনব কিনবো চাই লাগবে দরকার জন্য জন্যে কম এর
   ও এবং আর থেকে জিনিস jinis একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
   আছে কি দেখান অর্ডার ache ki korar korte korbo chara ছাড়া করার করতে করা দূর dur
-  jawar jabar যাওয়ার apnader`
+  jawar jabar যাওয়ার apnader porar পরার`
     .normalize('NFC')
     .split(/\s+/),
 )

@@ -18,7 +18,7 @@ export const shopSynonyms = `
 গাউন, gown, ড্রেস, dress, পোশাক, জামা, jama, poshak, frock, ফ্রক
 কাপড়, পোশাক, জামা, kapor, cloth, fabric, clothing, clothes, garments, dress, poshak, jama
 শার্ট, shirt, shart
-টি-শার্ট, টিশার্ট, t-shirt, tshirt, tee shirt, গেঞ্জি, genji, polo, পোলো
+টি-শার্ট, টিশার্ট, t-shirt, tshirt, tee shirt, tee, গেঞ্জি, genji, polo, পোলো
 প্যান্ট, pant, trouser, ট্রাউজার, জিন্স, jeans, denim, ডেনিম
 জ্যাকেট, jacket, coat, কোট, ব্লেজার, blazer
 সোয়েটার, sweater, হুডি, hoodie, কার্ডিগান, cardigan
@@ -46,7 +46,7 @@ export const shopSynonyms = `
 চশমা, সানগ্লাস, sunglass, sunglasses, chosma, chashma, রোদচশমা, goggles, eyewear
 ছাতা, umbrella, chata
 রুমাল, handkerchief, rumal
-সিল্ক, রেশম, silk, reshom, রেশমি
+সিল্ক, রেশম, silk, reshom, reshmi, রেশমি
 সুতি, কটন, cotton, suti
 উল, পশম, wool, উলের, পশমি, woolen, woollen
 চামড়া, লেদার, leather, chamra
@@ -127,7 +127,8 @@ export const shopSynonyms = `
 কন্ট্রোলার, controller, joystick, জয়স্টিক, gamepad, গেমপ্যাড
 ব্লুটুথ, bluetooth
 তারবিহীন, ওয়্যারলেস, ওয়ারলেস, wireless, cordless
-বাতি, আলো, alo, লাইট, বাল্ব, light, bulb, lamp, ল্যাম্প, bati, প্রদীপ
+বাতি, আলো, alo, লাইট, বাল্ব, light, bulb, energy bulb, energy light, led light, lamp, ল্যাম্প, bati
+প্রদীপ, prodip, diya
 ফ্যান, পাখা, fan, pakha
 ফ্রিজ, রেফ্রিজারেটর, fridge, refrigerator
 আয়রন, ইস্ত্রি, iron, istri
@@ -211,7 +212,9 @@ export const shopSynonyms = `
 জিরা, cumin, jira
 কালোজিরা, black seed, kalojira, kalijira, কালিজিরা
 খেজুর, date, dates, khejur
-বাদাম, nut, nuts, almond, badam, কাজু, cashew, peanut, peanuts, চিনাবাদাম
+কাজু, kaju, cashew, cashews
+পেস্তা, pesta, pistachio
+বাদাম, nut, nuts, almond, badam, peanut, peanuts, চিনাবাদাম
 কিসমিস, raisin, kismis
 আম, mango, mangoes, aam, am
 লিচু, litchi, lychee, lichu
@@ -262,7 +265,7 @@ export const shopSynonyms = `
 পেনসিল, পেন্সিল, pencil, রংপেনসিল
 রং, রঙ, colour, color, rong
 জলরং, watercolor, watercolour, water color
-ডায়েরি, ডায়রি, diary, planner
+ডায়েরি, ডায়রি, ডাইরি, diary, planner
 স্টেশনারি, stationery, stationary
 কার্ড, card
 জ্যামিতি বক্স, জ্যামিতি, geometry box, geometry
@@ -332,6 +335,9 @@ export const shopSynonyms = `
 খাঁচা, cage, পাখি, bird, pakhi
 বিড়াল, cat, biral, কুকুর, dog, kukur
 সার, fertilizer, বীজ, seed, beej
+ইংরেজি, ইংলিশ, english, ingreji
+অঙ্ক, অংক, গণিত, onko, math, অ্যাবাকাস, abacus
+রাত, রাতের, নাইট, night, rat, rater
 শিক্ষামূলক, শেখার, educational, learning, shekhar
 দেশি, deshi, desi, local
 হাতে তৈরি, handmade, hand made, হস্তশিল্প, handicraft, হাতে বোনা
@@ -357,7 +363,7 @@ export const shopSynonyms = `
  * First words of the groups that say how a thing is, for whom, or of which kind: "red", "cotton", "baby",
  * "kitchen". A title need not have them, and one of them alone is not what a shopper seeks.
  */
-export const firstOfQualities = `গায়ে হলুদ, বিবাহবার্ষিকী, পাহাড়, দেয়াল,
+export const firstOfQualities = `গায়ে হলুদ, বিবাহবার্ষিকী, পাহাড়, দেয়াল, ইংরেজি, রাত, শিক্ষামূলক,
   সিল্ক, সুতি, উল, চামড়া, কাঠ, মাটি, বাঁশ, কাচ, স্টিল, প্লাস্টিক, সোনা, রুপা, লাল, নীল, সবুজ, হলুদ রং,
   কালো, সাদা, গোলাপি, বেগুনি, কমলা রং, বাদামি, ধূসর, মেরুন, নেভি, ফিরোজা, জলপাই রং, বেইজ, ম্যাজেন্টা, রঙিন,
   ছেলে, মেয়ে, শিশু, বাবা, মা, বউ, স্বামী, ঈদ, পূজা, বিয়ে, জন্মদিন, শীত, গরম কাল, উপহার, খেলনা, খেলাধুলা,

@@ -32,4 +32,4 @@ export function resemblingOf(rows: FoundTerm[]): string[] {
 
 export const measureWeight = -16
 const measures =
-  /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি)$/
+  /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|watt|ton|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি|টন|ওয়াট)$/
