@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { isStatus } from '../api/api-error'
 import { asLoggedIn, paths, safeNext } from '../paths'
 import { useSaid, useText } from '../text/lang'
 import { customers } from '../text/rooms/customers'
@@ -9,7 +8,6 @@ import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { EmailField } from '../ui/form/email-field'
 import { useForm } from '../ui/form/use-form'
-import { SaidRefusal } from '../ui/layout/late-refusal'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
@@ -31,10 +29,6 @@ export function LoginPage() {
     draft: 'login',
     onSubmit: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   })
-  const [email, password] = [field('email'), field('password')]
-  // A refused field shows its sentence itself; the form shows the others.
-  const isOfField = email.error || password.error || isStatus(login.error, 422)
-  const refused = isOfField ? null : login.error
 
   useEffect(() => {
     if (!login.isSuccess) return
@@ -45,18 +39,14 @@ export function LoginPage() {
   return (
     <EntrySheet screen="login" lead={text.leadLogin} next={next}>
       <form {...form} className="form" aria-label={said(words.login)}>
-        <EmailField {...email} autoComplete="username" aria-required />
+        <EmailField {...field('email')} autoComplete="username" aria-required />
         <PasswordField
-          {...password}
+          {...field('password')}
           label={text.password}
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        {(refused || refusal) && (
-          <p className="field-error">
-            {refused ? <SaidRefusal sentence={refused.message} /> : refusal}
-          </p>
-        )}
+        {refusal && <p className="field-error">{refusal}</p>}
         <Button kind="primary" type="submit" wide busy={busy || login.isSuccess}>
           <Said text={words.login} inControl />
         </Button>

@@ -14,7 +14,7 @@ type PasswordFormProps = {
 export function PasswordForm({ email }: PasswordFormProps) {
   const text = useText({ profile }).profile
   const change = useChangePassword()
-  const { form, field, busy, reset } = useForm({
+  const { form, field, refusal, busy, reset } = useForm({
     onSubmit: async (values) => {
       await change.mutateAsync({ current: values.current ?? '', new: values.new ?? '' })
       reset()
@@ -38,6 +38,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
         autoComplete="new-password"
         enterKeyHint="done"
       />
+      {refusal && <p className="field-error">{refusal}</p>}
       <div className="flow gap-8">
         <Button type="submit" busy={busy}>
           {text.savePassword}

@@ -52,6 +52,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
       />
       <PicturePicker pictures={pictures} />
       {adding.isPending && pictures.picked.length > 0 && <UploadProgress ref={progress} />}
+      {form.refusal && <p className="field-error">{form.refusal}</p>}
       <Button kind="primary" type="submit" busy={adding.isPending}>
         {adding.isPending ? text.reviewForm.sending : text.reviewForm.send}
       </Button>

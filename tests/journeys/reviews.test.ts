@@ -151,12 +151,19 @@ test('a file that is no photo is named before it is sent, and stays red until it
 test('an empty review is refused with the reason', async () => {
   const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
-    allow: [/status of 422/],
+    allow: [/status of 42[29]/],
   })
 
   await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
 
   await sees(page.getByRole('alert').filter({ hasText: /\S/ }))
+  const message = 'A product can have at most 5 reviews of one customer a day'
+  await page.route(`**${addReview.path}`, (route) =>
+    route.fulfill({ status: 429, json: { message } }),
+  )
+  await page.getByRole('textbox', { name: 'আপনার মতামত' }).fill('Once more')
+  await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
+  await sees(page.locator('.review-form > .field-error').getByText('দিনে সর্বোচ্চ ৫টি রিভিউ'))
 })
 
 test('a picture of a review opens large, and Escape goes back to it', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { langNow, textNow, useLang } from '../../text/lang'
 import { form as formTexts } from '../../text/rooms/form'
 import type { Translation } from '../../text/translation'
@@ -36,12 +36,13 @@ type FormOptions = {
 /**
  * A native form: inputs hold their own values; the browser checks `required` and `type`, with our
  * sentences; on blur after the first entry and on submit, never on each key. Spread `form` on the
- * <form>, and `field(name)` on each Field, with its known value. Show `refusal`: the server's sentence about the whole
- * form when it was sent without scripts.
+ * <form>, and `field(name)` on each Field, with its known value. Show `refusal`: the server's
+ * sentence about the whole form, which outlasts its toast.
  */
 export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useSentForm(draft)
+  const [refused, setRefused] = useState<Sentence>()
   const wasSent = useRef(sent !== undefined)
   const lang = useLang()
   const { errors, setErrors, busy, submit } = useSubmit<Sentence | undefined>({
@@ -90,13 +91,18 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
 
   async function send(values: Values, form: HTMLFormElement): Promise<Record<string, Sentence>> {
     if (sent) setSent({ ...sent, message: undefined })
+    setRefused(undefined)
     try {
       await onSubmit(values, draft && writeDraft(draft, form))
       if (draft) removeDraft(draft)
       return {}
     } catch (error) {
       const say = await loadSayRefusal()
-      return sentencesOf(firstOfEach(Object(error).errors), say)
+      const { status, message, errors } = Object(error)
+      const found = sentencesOf(firstOfEach(errors), say)
+      // A missing connection has no status: it is said as long as it lasts.
+      if (status && Object.keys(found).length === 0) setRefused(() => () => say(message))
+      return found
     }
   }
 
@@ -107,13 +113,16 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
       error: errors[name]?.() || undefined,
       defaultValue: sent?.values[name] ?? known,
     }),
-    refusal: sent && Object.keys(sent.errors).length === 0 ? sent.message?.[lang] : undefined,
+    refusal:
+      (Object.values(errors).some(Boolean) ? undefined : refused?.()) ??
+      (sent && Object.keys(sent.errors).length === 0 ? sent.message?.[lang] : undefined),
     busy,
     reset: () => {
       const form = ref.current
       form?.reset()
       if (form) forgetEdits(form)
       setErrors({})
+      setRefused(undefined)
       setSent(undefined)
     },
   }
