@@ -1,3 +1,5 @@
+// Over 200 lines: one rule of a phone, shown on each screen that it shapes.
+
 import { expect, test } from 'vitest'
 import { countedProduct } from '../support/counted.ts'
 import { openJourneys } from './support/shop.ts'
@@ -73,6 +75,35 @@ test('letters twice as large leave the act of the cart its words', async () => {
 
   const cutOf = () => act.evaluate((part) => part.scrollWidth - part.clientWidth)
   await expect.poll(cutOf).toBe(0)
+  await page.locator('.promo-box-toggle').click()
+  const code = (await page.locator('[name=promo_code]').boundingBox())?.width
+  expect(code).toBeGreaterThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('letters twice as large break no name of a category', async () => {
+  const page = await shop.visit('/', {
+    ...phone,
+    before: (own) => own.context().addCookies([{ name: 'lang', value: 'en', url: shop.url }]),
+  })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+  const findBroken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.category-card > span[lang]')]
+        .flatMap(({ firstChild }) => (firstChild instanceof Text ? [firstChild] : []))
+        .flatMap((text) => [...text.data.matchAll(/[a-z]+/gi)].map((found) => ({ text, found })))
+        .filter(({ text, found }) => {
+          const range = document.createRange()
+          range.setStart(text, found.index)
+          range.setEnd(text, found.index + found[0].length)
+          return range.getClientRects().length > 1
+        })
+        .map(({ found }) => found[0]),
+    )
+  await expect.poll(findBroken).toEqual([])
 })
 
 test.each(['none', 'bn', 'en'])(
