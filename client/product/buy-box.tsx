@@ -55,11 +55,6 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         />
         {left !== undefined && <span className="mute small">{text.product.left(left)}</span>}
         {minimum > 1 && <span className="mute small">{text.product.least(minimum)}</span>}
-        {buying.isInCart && (
-          <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
-            {text.product.inCart}
-          </Link>
-        )}
       </div>
       <div className="buy-box-buttons grid gap-12 foot-bar num">
         <Button
@@ -97,6 +92,11 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           </p>
         )}
       </div>
+      {buying.isInCart && (
+        <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
+          {text.product.inCart}
+        </Link>
+      )}
       <NoScripts />
     </div>
   )

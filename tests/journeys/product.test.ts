@@ -134,13 +134,17 @@ test('a product in the cart cannot be added twice', async () => {
 
   await add.click()
   await sees(page.getByText('The Cart added'))
+  const before = await add.boundingBox()
   await add.click()
 
   await sees(page.getByRole('alert').getByText('You already added this item'))
   await expect.poll(() => page.locator('.header-badge').innerText()).toMatch(/^1/)
   // The toast has gone by then.
   await missesAll(page.locator('.toast'))
-  await page.getByRole('link', { name: 'কার্টে আছে, বদলাতে কার্টে যান' }).click()
+  const toCart = page.getByRole('link', { name: 'কার্টে আছে, বদলাতে কার্টে যান' })
+  await sees(toCart)
+  expect(await add.boundingBox()).toEqual(before)
+  await toCart.click()
   await comesTo(page, '/cart')
 })
 
