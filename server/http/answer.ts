@@ -89,7 +89,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 }
 
 /** A compressing proxy makes an ETag weak (`W/`), and a browser may send several. */
-function hasIt(known: string | undefined, etag: string): boolean {
+export function hasIt(known: string | undefined, etag: string): boolean {
   if (known === undefined || known === etag) return known === etag
   return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
 }

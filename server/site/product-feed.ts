@@ -5,6 +5,7 @@ import { Router } from 'express'
 import { namesOf } from '#contract/shop-facts'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import { hasCode } from '../has-code.ts'
+import { hasIt } from '../http/answer.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { notFound } from '../refusals.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
@@ -48,10 +49,11 @@ export function feedRoutes({ prisma, limits, readFacts, publicUrl: origin }: Par
     const { name: brand } = namesOf(await readFacts())
     const etag = await etagOf(prisma, `${origin} ${brand}`)
     response.set({ ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' })
-    if (request.get('If-None-Match') === etag) return void response.status(304).end()
-    await limits.count('feeds', 'products')
+    if (hasIt(request.get('If-None-Match'), etag)) return void response.status(304).end()
     response.type('text/csv; charset=utf-8')
     if (request.method === 'HEAD') return void response.end()
+    // A new key begins anew, so that its first reader is not refused.
+    await limits.count('feeds', hashOf(key).toString('base64url'))
     try {
       await pipeline(Readable.from(rowsOf(prisma, { brand, origin })), response)
     } catch (error) {
@@ -67,9 +69,12 @@ export async function readFeedKey(db: Prisma.TransactionClient): Promise<string 
   return typeof key === 'string' && key !== '' ? key : null
 }
 
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
 function isSame(given: string, key: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(key))
+  return timingSafeEqual(hashOf(given), hashOf(key))
 }
 
 /** Changes with every product and with every counted piece. */

@@ -69,7 +69,9 @@ test('a line for each product on sale, or for each pair of color and size', asyn
 test('an unchanged feed is a 304, a change another file', async () => {
   const { headers } = await get('a-key')
   const tag = String(headers.etag)
-  expect((await get('a-key', { 'If-None-Match': tag })).status).toBe(304)
+  for (const known of [tag, `W/${tag}`, `"another", W/${tag}`]) {
+    expect((await get('a-key', { 'If-None-Match': known })).status).toBe(304)
+  }
   await make.product()
   expect((await get('a-key', { 'If-None-Match': tag })).status).toBe(200)
 })
@@ -90,9 +92,19 @@ test('owners turn it on with a new key; without a public address it stays off', 
   expect((await here.visitor().agent.get(`/feeds/products.csv?key=${key}`)).status).toBe(404)
 })
 
-test('feed is made at most once a minute', async () => {
+test('feed is made at most once a minute for a key, and a HEAD is none', async () => {
   const busy = await openShop({ PUBLIC_URL: 'http://shop.example', RATE_LIMIT: 'on' })
-  await busy.prisma.setting.create({ data: { part: 'feed', value: { key: 'k' } } })
-  const ask = () => busy.visitor().agent.get('/feeds/products.csv?key=k')
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429])
+  const setKey = (key: string) =>
+    busy.prisma.setting.upsert({
+      where: { part: 'feed' },
+      update: { value: { key } },
+      create: { part: 'feed', value: { key } },
+    })
+  const ask = async (key: string, method: 'get' | 'head' = 'get') =>
+    (await busy.visitor().agent[method](`/feeds/products.csv?key=${key}`)).status
+  await setKey('k')
+  expect([await ask('k', 'head'), await ask('k'), await ask('k')]).toEqual([200, 200, 429])
+  expect(await ask('k', 'head')).toBe(200)
+  await setKey('new')
+  expect([await ask('new'), await ask('new')]).toEqual([200, 429])
 })
