@@ -54,7 +54,7 @@ export function composeLetter(message: Message): { subject: string; text: string
     shop: values.shop,
     subject: fillText(textOf('subject'), values).replace(/\s+/g, ' '),
     opening: fillText(textOf('opening'), values),
-    more: kind === 'cancelled' && order ? whyCancelled(order, lang) : [],
+    more: kind === 'cancelled' && order ? [...whyCancelled(order, lang), own.nothingDue] : [],
     button: kind === 'changed' ? null : { label: order ? own.seeOrder : own.reset, link },
     facts: order ? factsOf(order, kind, lang) : [],
     lines: order ? linesOf(message, order) : [],

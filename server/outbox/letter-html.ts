@@ -65,23 +65,28 @@ function lineHtml({ text, note, sum, picture, link }: LetterLine, review: string
 
 export function letterText(letter: LetterContent): string {
   const { opening, more, button, facts, lines, sums, foot, reviewLabel } = letter
-  const pair = ([label, value]: [string, string]) => `${label}: ${value}`
+  const pair = ([label, value]: [string, string]) => oneLine(`${label}: ${value}`)
   const blocks = [
-    [opening, ...more],
+    [opening, ...more.map(oneLine)],
     button ? [`${button.label}:`, button.link] : [],
     facts.map(pair),
     lines.flatMap(({ text, note, sum, link }) => [
-      `- ${text}`,
-      `  ${note} = ${sum}`,
+      `- ${oneLine(text)}`,
+      `  ${oneLine(note)} = ${sum}`,
       ...(link ? [`  ${reviewLabel}: ${link}`] : []),
     ]),
     sums.map(pair),
-    ['-- ', ...foot],
+    ['-- ', ...foot.map(oneLine)],
   ]
   return blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
     .join('\n\n')
+}
+
+/** What people typed begins no line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function safe(text: string): string {

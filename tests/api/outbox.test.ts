@@ -38,7 +38,7 @@ async function stepTo(order: { transId: string }, to: number) {
 async function settle(id: number) {
   await ageLast(id, 70)
   await work()
-  taken()
+  return taken()
 }
 
 type Reported = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
@@ -118,7 +118,12 @@ test('a cancelled order says who cancelled it, and why', async () => {
   await ageLast(own.id, 61)
   await work()
   expect(taken()).toMatchObject({
-    mails: [{ text: expect.stringContaining('আপনি নিজে') }],
+    mails: [
+      {
+        text: expect.stringMatching(/আপনি নিজে[\s\S]+কোনো টাকা দিতে হবে না/),
+        html: expect.stringContaining('কোনো টাকা দিতে হবে না'),
+      },
+    ],
     sms: [{}],
   })
 
@@ -131,6 +136,13 @@ test('a cancelled order says who cancelled it, and why', async () => {
   const { mails } = taken()
   expect(mails[0]?.text).toContain('The shop cancelled it.')
   expect(mails[0]?.text).toContain('out of stock')
+  expect(mails[0]?.text).toContain('There is nothing to pay for this order.')
+})
+
+test('a name of several lines makes no line of its own in a mail', async () => {
+  const order = await ordered('en', { name: 'Rahima\n\nTo pay on delivery: Tk 0' })
+  const { mails } = await settle(order.id)
+  expect(mails[0]?.text).toMatch(/^Delivery address: Rahima To pay on delivery: Tk 0, /m)
 })
 
 test('message waits for the end of the undo and is dropped with an undone act', async () => {
