@@ -1,14 +1,19 @@
-import type { MessageText } from '#contract/outbox'
+import type { MessageKind, MessageText } from '#contract/outbox'
 
 /** Placeholders, lengths and parts of messages to customers. No Node, no DOM, no zod. */
 
 export const longestText: Record<MessageText, number> = { sms: 600, subject: 120, opening: 600 }
 
-export const placeholders = ['name', 'order', 'due', 'link', 'shop', 'phone'] as const
+const placeholders = ['name', 'order', 'due', 'link', 'shop', 'phone'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-export function unknownPlaceholder(text: string): string | undefined {
-  const known: readonly string[] = placeholders
+/** A message for a new password is about no order. */
+export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
+  return kind === 'reset' ? ['link', 'shop', 'phone'] : placeholders
+}
+
+export function unknownPlaceholder(text: string, kind: MessageKind): string | undefined {
+  const known: readonly string[] = placeholdersOf(kind)
   return [...text.matchAll(/\{([^{}]*)\}/g)]
     .map(([, name = '']) => name)
     .find((name) => !known.includes(name))

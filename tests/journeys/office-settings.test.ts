@@ -261,6 +261,12 @@ test.each([
     const text = kind.getByLabel('SMS-এর লেখা').first()
     await sees(text)
     await sees(kind.getByText('শেষ অর্ডার দিয়ে দেখুন'))
+    // A message for a new password is about no order.
+    const ofReset = page.getByRole('region', { name: 'নতুন পাসওয়ার্ড' }).getByRole('group', {
+      includeHidden: true,
+    })
+    const chips = await ofReset.locator('.message-chips .tag').allTextContents()
+    expect([...new Set(chips)]).toEqual(['লিংক', 'দোকান', 'ফোন'])
     expect(await findObstacles(page, size)).toEqual([])
 
     await text.fill('দাম ')
@@ -282,3 +288,30 @@ test.each([
     })
   },
 )
+
+test('the link of the feed ends only after a question', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=texts', phone)
+  const link = 'https://shop.example/feeds/products.csv?key=k'
+  const sent: unknown[] = []
+  await page.route('**/api/office/feed', (route) =>
+    route.fulfill({ json: { message: 'success', link: sent.length ? null : link, mayBe: true } }),
+  )
+  await page.route('**/api/office/feed/set', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ json: { message: 'success', link: null, mayBe: true } })
+  })
+  await page.reload()
+  const feed = page.getByRole('region', { name: 'পণ্যের ফিড' })
+  const dialog = page.getByRole('dialog')
+  for (const name of ['নতুন লিংক', 'বন্ধ করুন']) {
+    await feed.getByRole('button', { name }).click()
+    await sees(dialog.getByText('এখনকার লিংকটি চিরতরে বন্ধ হবে'))
+    await page.keyboard.press('Escape')
+    await missesAll(dialog)
+  }
+  expect(sent).toEqual([])
+  await feed.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  await dialog.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  await sees(feed.getByRole('button', { name: 'চালু করুন' }))
+  expect(sent).toEqual([{ on: false }])
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countParts, fillText, longestText, placeholders } from '#contract/message-text'
+import { countParts, fillText, longestText, placeholdersOf } from '#contract/message-text'
 import {
   channels,
   type MessageKind,
@@ -160,7 +160,7 @@ function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
       {mayChange && (
         <fieldset className="flow gap-6 message-chips">
           <legend className="vh">{words.insert}</legend>
-          {placeholders.map((name) => (
+          {placeholdersOf(kind).map((name) => (
             <button
               key={name}
               type="button"

@@ -2,14 +2,23 @@ import type { Placeholder } from '#contract/message-text'
 import type { MessageKind, MessageLang } from '#contract/outbox'
 import { openTexts } from './lang'
 
-const kinds: Record<MessageKind | 'changed', string> = {
+const kinds: Record<MessageKind, string> = {
   placed: 'অর্ডার এসেছে',
   confirmed: 'নিশ্চিত হয়েছে',
   shipped: 'পাঠানো হয়েছে',
   delivered: 'ডেলিভারি হয়েছে',
   cancelled: 'বাতিল হয়েছে',
   reset: 'নতুন পাসওয়ার্ড',
-  changed: 'পাসওয়ার্ড বদলেছে',
+}
+/** As a thing that goes or does not go. */
+const news: Record<MessageKind | 'changed', string> = {
+  placed: 'অর্ডার পাওয়ার খবর',
+  confirmed: 'নিশ্চিত হওয়ার খবর',
+  shipped: 'পাঠানোর খবর',
+  delivered: 'ডেলিভারির খবর',
+  cancelled: 'বাতিলের খবর',
+  reset: 'নতুন পাসওয়ার্ডের লিংক',
+  changed: 'পাসওয়ার্ড বদলের খবর',
 }
 const abouts: Record<MessageKind, string> = {
   placed: 'ক্রেতা অর্ডার করলেই',
@@ -35,9 +44,36 @@ const samples: Record<MessageLang, Record<Placeholder, string>> = {
   en: { ...longest, name: 'Rahima', due: 'Tk 2,150', shop: 'Nokshi Haat' },
 }
 
+/** Reasons of the server; those of gateways and mail servers stay in their words. */
+export const reasons: Record<string, string> = {
+  'The act was undone': 'কাজটি ফিরিয়ে নেওয়া হয়েছে',
+  'The order has changed meanwhile': 'এর মধ্যে অর্ডারের অবস্থা বদলেছে',
+  'Too late for an SMS': 'SMS পাঠানোর সময় পেরিয়ে গেছে',
+  'told by hand': 'নিজে জানানো হয়েছে',
+  'The person was erased': 'ক্রেতার তথ্য মুছে ফেলা হয়েছে',
+  'The server ended while it was sending': 'পাঠানোর সময় সার্ভার বন্ধ হয়ে গিয়েছিল',
+  'The SMS of this day are used up (SMS_A_DAY)': 'আজকের SMS শেষ (SMS_A_DAY)',
+  'No mobile number of Bangladesh': 'বাংলাদেশের মোবাইল নম্বর নয়',
+  'This number had 8 SMS within a day': 'এই নম্বরে এক দিনে 8টি SMS গেছে, এর বেশি যায় না',
+  'The operation was aborted due to timeout': 'SMS গেটওয়ে সময়মতো সাড়া দেয়নি',
+  'Connection timeout': 'মেইল সার্ভারে সংযোগ করা যায়নি',
+  'Greeting never received': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
+  'TLS handshake timed out': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
+  'Connection or operation timed out': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
+  Timeout: 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
+  'No mail is set up': 'সার্ভারে মেইল চালু নেই',
+  'No SMS gateway is set up': 'সার্ভারে SMS চালু নেই',
+  'Nothing to say by SMS': 'এই খবর SMS-এ যায় না',
+  'No such account': 'এমন অ্যাকাউন্ট নেই',
+  'Asked too often': 'অল্প সময়ে অনেকবার চাওয়া হয়েছে',
+  'Asked for more than an hour ago': 'এক ঘণ্টার বেশি আগে চাওয়া হয়েছিল',
+  'The message was taken away meanwhile': 'এর মধ্যে মেসেজটি সরানো হয়েছে',
+}
+
 /** Messages to customers: on an order, on the first screen, and their texts. */
 const bn = {
   kinds,
+  news,
   abouts,
   placeholders,
   samples,
@@ -52,17 +88,7 @@ const bn = {
     dropped: 'আর যাবে না',
     unsure: 'গেছে কি না নিশ্চিত নয়',
   },
-  /** Reasons of the server; those of gateways and mail servers stay in their words. */
-  reasons: {
-    'The act was undone': 'কাজটি ফিরিয়ে নেওয়া হয়েছে',
-    'The order has changed meanwhile': 'এর মধ্যে অর্ডারের অবস্থা বদলেছে',
-    'Too late for an SMS': 'SMS পাঠানোর সময় পেরিয়ে গেছে',
-    'told by hand': 'নিজে জানানো হয়েছে',
-    'The person was erased': 'ক্রেতার তথ্য মুছে ফেলা হয়েছে',
-    'The server ended while it was sending': 'পাঠানোর সময় সার্ভার বন্ধ হয়ে গিয়েছিল',
-    'The SMS of this day are used up (SMS_A_DAY)': 'আজকের SMS শেষ (SMS_A_DAY)',
-    'No mobile number of Bangladesh': 'বাংলাদেশের মোবাইল নম্বর নয়',
-  } as Record<string, string>,
+  reasons,
   title: 'ক্রেতাকে মেসেজ',
   none: 'এই অর্ডারে এখনও কোনো মেসেজ যায়নি',
   again: 'আবার পাঠান',
@@ -92,7 +118,11 @@ const bn = {
   noFeed: 'ফিডের জন্য সার্ভারে PUBLIC_URL দিতে হবে।',
   feedOn: 'চালু করুন',
   feedOff: 'বন্ধ করুন',
-  newKey: 'নতুন লিংক (আগেরটি আর চলবে না)',
+  newKey: 'নতুন লিংক',
+  feedEnds: {
+    newKey: 'এখনকার লিংকটি চিরতরে বন্ধ হবে। Facebook ও Google-এ নতুন লিংকটি দিতে হবে।',
+    feedOff: 'এখনকার লিংকটি চিরতরে বন্ধ হবে। আবার চালু করলে নতুন লিংক হবে।',
+  },
   lang: 'ভাষা',
   bounced: 'এই ঠিকানায় মেইল যায় না',
   byLang: (what: string, lang: string) => `${what} (${lang})`,
@@ -106,7 +136,15 @@ const en: typeof bn = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
     reset: 'New password',
-    changed: 'Password changed',
+  },
+  news: {
+    placed: 'News of the order',
+    confirmed: 'News of the confirmation',
+    shipped: 'News of the dispatch',
+    delivered: 'News of the delivery',
+    cancelled: 'News of the cancellation',
+    reset: 'Link for a new password',
+    changed: 'News of the changed password',
   },
   abouts: {
     placed: 'As soon as a customer orders',
@@ -172,7 +210,11 @@ const en: typeof bn = {
   noFeed: 'The feed needs PUBLIC_URL on the server.',
   feedOn: 'Turn it on',
   feedOff: 'Turn it off',
-  newKey: 'New link (the former one stops)',
+  newKey: 'New link',
+  feedEnds: {
+    newKey: 'The present link stops for good. Facebook and Google need the new one.',
+    feedOff: 'The present link stops for good. Turned on again, the feed has a new one.',
+  },
   lang: 'Language',
   bounced: 'Mails to this address are refused',
   byLang: (what, lang) => `${what} (${lang})`,

@@ -39,9 +39,9 @@ const picture = () =>
 function textsOfMessages(): Record<string, z.ZodType> {
   const own = (kind: MessageKind, what: MessageText) =>
     fact('text', longestText[what])
-      .refine((text) => unknownPlaceholder(text ?? '') === undefined, {
+      .refine((text) => unknownPlaceholder(text ?? '', kind) === undefined, {
         error: ({ input }) =>
-          `No placeholder is called ${unknownPlaceholder(String(input))?.slice(0, 30)}`,
+          `No placeholder is called ${unknownPlaceholder(String(input), kind)?.slice(0, 30)}`,
       })
       .refine((text) => !text || kind !== 'reset' || what !== 'sms' || text.includes('{link}'), {
         error: 'The SMS for a new password needs its link',
