@@ -18,9 +18,9 @@ import {
 import { followEvents } from './follow-events.ts'
 import { openMail } from './mail-transport.ts'
 import { findAccount, makeLinkOnce, refuseLateReset } from './reset-message.ts'
-import { type Outcome, type Row, sendDue, smsTime, whyUntrue } from './send-due.ts'
+import { type Outcome, type Row, sendDue, smsTime, whyDropped } from './send-due.ts'
 import { SendError } from './send-error.ts'
-import { openSms, smsNumber } from './sms-gateway.ts'
+import { noMobile, openSms, smsNumber } from './sms-gateway.ts'
 import { type MessageSettings, readMessageSettings } from './texts.ts'
 
 type Parts = {
@@ -99,19 +99,15 @@ export function openOutbox(parts: Parts) {
   async function sendRow(row: Row, settings: MessageSettings, now: Date): Promise<Outcome> {
     const { kind, orderId } = row
     const about = { kind: kind as MessageKind | 'changed', lang: row.lang as MessageLang, settings }
-    if (row.recipient === '') return { state: 'dropped', error: 'The person was erased' }
-    if (kind === 'reset') return sendReset(row, about)
-    if (row.channel === 'sms') {
-      const time = smsTime(row.createdAt, now)
-      if (time === 'never') return { state: 'dropped', error: 'Too late for an SMS' }
-      if (time !== 'now') return { state: 'later', at: time }
-    }
+    if (kind === 'reset' && row.recipient !== '') return sendReset(row, about)
     const order =
       orderId &&
       (await prisma.order.findUnique({ where: { id: orderId }, include: orderOfMessage }))
-    if (order) {
-      const untrue = await whyUntrue(prisma, row, order)
-      if (untrue) return { state: 'dropped', error: untrue }
+    const why = await whyDropped(prisma, row, order || null, now)
+    if (why) return { state: 'dropped', error: why }
+    if (row.channel === 'sms') {
+      const time = smsTime(row.createdAt, now)
+      if (time instanceof Date) return { state: 'later', at: time }
     }
     const to = order ? recipientOf(row, order) : row.recipient
     return sendTo(row, to, await prepare({ ...about, order: order || null }))
@@ -127,6 +123,9 @@ export function openOutbox(parts: Parts) {
     const channel = row.channel === 'mail' && goes('mail') ? 'mail' : 'sms'
     const to = channel === 'mail' ? account?.email : account?.number
     if (!account || !to || !goes(channel)) return { state: 'dropped', error: 'No such account' }
+    if (channel === 'sms' && smsNumber(to, '01') === null) {
+      return { state: 'dropped', error: noMobile }
+    }
     refuseLateReset(row)
     const path = await makeLinkOnce(prisma, { ...row, channel }, account.id)
     if (path === null) return { state: 'dropped', error: 'Asked too often' }

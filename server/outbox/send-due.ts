@@ -8,6 +8,7 @@ import type { Logger } from '../http/log.ts'
 import { mask } from '../http/redact.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { SendError } from './send-error.ts'
+import { noMobile, smsNumber } from './sms-gateway.ts'
 
 export type Row = OutboxMessageModel
 /** The outcome of a taken row. `later` is no try: the row goes at another time. */
@@ -122,8 +123,23 @@ const trueIn: Record<Exclude<MessageKind, 'reset'>, readonly number[]> = {
   cancelled: [orderStatus.cancelled],
 }
 
-/** Why a message about an order is no longer to be sent; null where it is true. */
-export async function whyUntrue(
+/** Why a message will not be sent at this moment, nor later; null where it will. */
+export async function whyDropped(
+  prisma: PrismaClient,
+  row: Row,
+  order: (Parameters<typeof whyUntrue>[2] & { addressNumber: string }) | null,
+  at: Date,
+): Promise<string | null> {
+  if (row.recipient === '') return 'The person was erased'
+  if (row.channel === 'sms') {
+    if (smsNumber(order?.addressNumber ?? row.recipient, '01') === null) return noMobile
+    if (smsTime(row.createdAt, at) === 'never') return 'Too late for an SMS'
+  }
+  return order && whyUntrue(prisma, row, order)
+}
+
+/** Why a message about an order is no longer true; null where it is. */
+async function whyUntrue(
   prisma: PrismaClient,
   { kind, key }: Row,
   order: { id: number; status: number; outcome: number | null },

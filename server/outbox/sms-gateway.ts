@@ -5,6 +5,7 @@ import { SendError } from './send-error.ts'
 export type Sms = { id: string; to: string; text: string }
 export type SendSms = (sms: Sms) => Promise<void>
 
+export const noMobile = 'No mobile number of Bangladesh'
 const longestMs = 10_000
 const mostAnswer = 10_000
 /** Without a connection nothing was sent; after any other error the gateway may have the message. */
@@ -25,7 +26,7 @@ export function openSms(config: SmsConfig): SendSms {
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
   return async ({ id, to, text }) => {
     const number = smsNumber(to, config.number)
-    if (number === null) throw new SendError('for good', 'No mobile number of Bangladesh')
+    if (number === null) throw new SendError('for good', noMobile)
     const fill = (template: string, write: (value: string) => string) =>
       template.replace(/\{(to|text|id)\}/g, (_, name) =>
         write({ to: number, text, id }[name as 'to']),

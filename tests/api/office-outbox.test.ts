@@ -71,6 +71,25 @@ test('failed message is on the first screen, and is sent again or marked as told
   expect(JSON.stringify(audit.body)).not.toContain(order.buyer.email)
 })
 
+test('an SMS of the night whose order went on is shown as one that will not go', async () => {
+  const order = await ordered('bn')
+  const about = { kind: 'confirmed', channel: 'sms', recipient: order.number, lang: 'bn' }
+  const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
+  await prisma.outboxMessage.create({
+    data: { key: `x${order.id}:sms`, orderId: order.id, ...about, dueAt: inTwoHours },
+  })
+  const shownAt = async (status: number) => {
+    await prisma.order.update({ where: { id: order.id }, data: { status } })
+    const { body } = await agent.ask(calls.getOutbox, { trans_id: order.transId })
+    return body.messages.find(({ kind }: { kind: string }) => kind === 'confirmed')
+  }
+  expect(await shownAt(1)).toMatchObject({ state: 'waits', error: null })
+  expect(await shownAt(3)).toMatchObject({
+    state: 'dropped',
+    error: 'The order has changed meanwhile',
+  })
+})
+
 test('own texts are saved, refused by field, and previewed with the last order', async () => {
   const order = await ordered('bn')
   expect((await save({ placed_sms: true, placed_bn_sms: 'সালাম {name}, {due}' })).status).toBe(200)

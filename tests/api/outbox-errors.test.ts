@@ -210,10 +210,16 @@ test('what a dead process was sending: the mail goes again, the SMS is asked abo
   expect([server.mails.length, gateway.requested.length]).toEqual([1, 0])
 })
 
-test('a number abroad gets no SMS; one number gets eight a day, all together the budget', async () => {
-  const abroad = await shipped({ number: '+447700900123' })
-  await work()
-  expect(await outcomeOf(abroad.id, 'sms')).toMatchObject({ state: 'failed' })
+test('a number abroad and a landline get no SMS; one number gets eight a day, all together the budget', async () => {
+  for (const number of ['+447700900123', '0255012345']) {
+    const unreached = await shipped({ number })
+    await work()
+    // It needs nobody: no person of the shop can send an SMS there.
+    expect(await outcomeOf(unreached.id, 'sms')).toMatchObject({
+      state: 'dropped',
+      error: 'No mobile number of Bangladesh',
+    })
+  }
   expect(smsNumber('+880 1712-345678', '01')).toBe('01712345678')
 
   // However the number is typed, and also while several are sent at once.
@@ -339,7 +345,8 @@ test('parts of an SMS are counted, an unknown placeholder is found, a value is n
   expect(countParts('a'.repeat(161))).toMatchObject({ parts: 2, perPart: 153 })
   expect(countParts(`${'a'.repeat(70)}৳`)).toMatchObject({ parts: 2, perPart: 67 })
   expect(countParts('€'.repeat(81))).toMatchObject({ letters: 162, parts: 2 })
-  expect(unknownPlaceholder('{name} {nmae}')).toBe('nmae')
+  expect(unknownPlaceholder('{name} {nmae}', 'placed')).toBe('nmae')
+  expect(unknownPlaceholder('{link} {shop} {phone} {due}', 'reset')).toBe('due')
   const values = { name: '{due}', order: '', due: '$&', link: '', shop: '', phone: '' }
   expect(fillText('{name} {due}', values)).toBe('{due} $&')
 })

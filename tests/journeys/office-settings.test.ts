@@ -303,15 +303,15 @@ test('the link of the feed ends only after a question', async () => {
   await page.reload()
   const feed = page.getByRole('region', { name: 'পণ্যের ফিড' })
   const dialog = page.getByRole('dialog')
-  for (const name of ['নতুন লিংক', 'বন্ধ করুন']) {
+  for (const name of ['নতুন লিংক', 'ফিড বন্ধ করুন']) {
     await feed.getByRole('button', { name }).click()
     await sees(dialog.getByText('এখনকার লিংকটি চিরতরে বন্ধ হবে'))
     await page.keyboard.press('Escape')
     await missesAll(dialog)
   }
   expect(sent).toEqual([])
-  await feed.getByRole('button', { name: 'বন্ধ করুন' }).click()
-  await dialog.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  await feed.getByRole('button', { name: 'ফিড বন্ধ করুন' }).click()
+  await dialog.getByRole('button', { name: 'ফিড বন্ধ করুন' }).click()
   await sees(feed.getByRole('button', { name: 'চালু করুন' }))
   expect(sent).toEqual([{ on: false }])
 })

@@ -170,7 +170,7 @@ test('a message that did not go is on the first screen, and its order sends it a
   await panel.getByRole('link', { name: new RegExp(transId) }).click()
 
   const messages = page.getByRole('region', { name: 'ক্রেতাকে মেসেজ' })
-  await sees(messages.getByText('মেইল · পাঠানো হয়েছে: যায়নি'))
+  await sees(messages.getByText('মেইল · পাঠানোর খবর: যায়নি'))
   await sees(messages.getByText('The server is away'))
   expect(await findObstacles(page, phone)).toEqual([])
   const whatsapp = await messages
@@ -179,4 +179,19 @@ test('a message that did not go is on the first screen, and its order sends it a
   expect(decodeURIComponent(whatsapp ?? '')).toContain(`/o/${transId}-`)
   await messages.getByRole('button', { name: 'আবার পাঠান' }).click()
   await sees(page.getByText('আবার পাঠানো হচ্ছে'))
+
+  // A landline gets no SMS and has no WhatsApp.
+  await shop.prisma.order.update({ where: { id }, data: { addressNumber: '0255012345' } })
+  await shop.prisma.outboxMessage.create({
+    data: { key: `x${id}:sms`, orderId: id, ...about, channel: 'sms', dueAt: tomorrow() },
+  })
+  await page.reload()
+  await sees(messages.getByText('SMS · পাঠানোর খবর: আর যাবে না'))
+  await sees(messages.getByText('বাংলাদেশের মোবাইল নম্বর নয়'))
+  await sees(page.getByRole('link', { name: 'কল করুন', exact: true }))
+  expect(await page.getByRole('link', { name: /WhatsApp/ }).count()).toBe(0)
 })
+
+function tomorrow(): Date {
+  return new Date(Date.now() + 24 * 60 * 60 * 1000)
+}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { refusals } from '#contract/office/refusals'
 import { bn } from '../../client/office/text/bn.ts'
 import { refusals as bengali } from '../../client/office/text/bn-refusals.ts'
+import { reasons } from '../../client/office/text/outbox.ts'
 import { loadRefusals, sayRefusal } from '../../client/office/text/say-refusal.ts'
-import { sourceFiles } from '../support/import-graph.ts'
+import { readSource, sourceFiles } from '../support/import-graph.ts'
 import { sentencesOf } from '../support/said-sentences.ts'
 
 const blank = /\{\w*\}/g
@@ -70,4 +71,17 @@ test.each([
   ['', bn.problem.failed],
 ])('%j is said as %j', (sentence, said) => {
   expect(sayRefusal(sentence)).toBe(said)
+})
+
+test('every reason for which a message does not go has Bengali words', () => {
+  const said = sourceFiles('server/outbox').flatMap((path) =>
+    [
+      ...readSource(path).matchAll(
+        /(?:'for good', |return |error: |noMobile = )['`]([A-Z][^'`]+)/g,
+      ),
+    ].map(([, reason = '']) => reason.replace(/\$\{\w+\}/, '8')),
+  )
+
+  expect(said.length).toBeGreaterThan(10)
+  expect(said.filter((reason) => !reasons[reason])).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
   sorts,
   subtotalOf,
 } from '#contract/shop'
+import { mayHaveWhatsapp } from '../../client/office/orders/phone.ts'
 
 const taka = fc.integer({ min: 0, max: 1_000_000 })
 
@@ -120,3 +121,12 @@ test.each(['', '123456', '1234567890123456', '01712345678x', '++8801712345678', 
     expect(isLocalMobileNumber(typed)).toBe(false)
   },
 )
+
+test.each([
+  ['+880 1712-345678', true],
+  ['+447700900123', true],
+  ['02-5501-2345', false],
+  ['01712***678', false],
+])('the office opens WhatsApp of %s: %s', (number, may) => {
+  expect(mayHaveWhatsapp(number)).toBe(may)
+})

@@ -141,7 +141,7 @@ export const table: [room: string, allowed: RegExp][] = [
   [
     'server/office/outbox',
     inOffice(
-      'orders/trans-id|site/product-feed|outbox/(compose|outbox|send-error|sms-gateway|texts)',
+      'orders/trans-id|site/product-feed|outbox/(compose|outbox|send-due|send-error|sms-gateway|texts)',
     ),
   ],
   ['server/office/catalogue', inOffice('', 'pictures|catalogue')],

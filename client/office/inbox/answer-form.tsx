@@ -5,6 +5,7 @@ import { useSaveKey } from '../../ui/input/keys'
 import { Panel } from '../../ui/layout/panel'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { telHref } from '../../ui/text/shop-phone'
+import { mayHaveWhatsapp } from '../orders/phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { mailHref, whatsappWith } from './reach'
@@ -80,15 +81,17 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
           {/* A masked number cannot be called. */}
           {!message.number.includes('*') && (
             <>
-              <a
-                className="button button-outline"
-                href={whatsappWith(message.number, words)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <MessageCircle className="i s" aria-hidden />
-                {text.inbox.whatsapp}
-              </a>
+              {mayHaveWhatsapp(message.number) && (
+                <a
+                  className="button button-outline"
+                  href={whatsappWith(message.number, words)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <MessageCircle className="i s" aria-hidden />
+                  {text.inbox.whatsapp}
+                </a>
+              )}
               <a className="button button-outline" href={telHref(message.number)}>
                 <Phone className="i s" aria-hidden />
                 {text.inbox.call}

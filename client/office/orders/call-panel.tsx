@@ -9,7 +9,7 @@ import { useCopy } from '../ui/use-copy'
 import { CallLink } from './call-link'
 import { ClaimLine } from './claim-line'
 import { DistrictField } from './district-field'
-import { formatPhone, isWholeNumber } from './phone'
+import { formatPhone, isWholeNumber, mayHaveWhatsapp } from './phone'
 import { ResultsBar } from './results-bar'
 import { RecordMark } from './row-marks'
 import { StepsBar } from './steps-bar'
@@ -71,15 +71,17 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
               areKeysFree={areKeysFree}
               onCall={() => isFree && isOnline && claimOrder()}
             />
-            <a
-              className="button button-square button-outline"
-              href={whatsappHref(number)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={text.order.whatsapp}
-            >
-              <MessageCircle className="i" aria-hidden />
-            </a>
+            {mayHaveWhatsapp(number) && (
+              <a
+                className="button button-square button-outline"
+                href={whatsappHref(number)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text.order.whatsapp}
+              >
+                <MessageCircle className="i" aria-hidden />
+              </a>
+            )}
             <Button
               square
               aria-label={text.order.copyNumber}

@@ -11,7 +11,7 @@ import { useSend } from '../api/send'
 import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
 import { When } from '../ui/when'
-import { isWholeNumber } from './phone'
+import { mayHaveWhatsapp } from './phone'
 
 /** Mails and SMS about the order; those that failed can be sent again or marked as told by phone. */
 export function MessagesPanel({ order }: { order: OfficeOrder }) {
@@ -29,7 +29,7 @@ export function MessagesPanel({ order }: { order: OfficeOrder }) {
           <Message key={message.id} message={message} />
         ))}
       </ol>
-      {isWholeNumber(order.number) && (
+      {mayHaveWhatsapp(order.number) && (
         <div className="in acts">
           <a
             className="button button-outline"
@@ -54,7 +54,7 @@ function Message({ message: { id, kind, channel, state, at, error } }: { message
   const busy = again.isPending || settle.isPending
   return (
     <li>
-      {`${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`}
+      {`${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`}
       {error && state !== 'sent' && (
         <span className="said" translate="no">
           {words.reasons[error] ?? error}

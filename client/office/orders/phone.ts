@@ -1,4 +1,4 @@
-import { localPhoneDigits } from '#contract/phone'
+import { isLocalMobileNumber, localPhoneDigits } from '#contract/phone'
 
 const mobile = /^(01\d{3})(\d{6})$/
 
@@ -10,4 +10,9 @@ export function formatPhone(number: string): string {
 /** An agent sees only a part for closed orders of other staff. */
 export function isWholeNumber(number: string): boolean {
   return !number.includes('*')
+}
+
+/** A landline has no WhatsApp, and a part of a number leads nowhere; one from abroad may have it. */
+export function mayHaveWhatsapp(number: string): boolean {
+  return isLocalMobileNumber(number) || /^(?:\+|00)\d+$/.test(localPhoneDigits(number))
 }

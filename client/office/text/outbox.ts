@@ -1,3 +1,5 @@
+// Over 200 lines: the same words in two languages.
+
 import type { Placeholder } from '#contract/message-text'
 import type { MessageKind, MessageLang } from '#contract/outbox'
 import { openTexts } from './lang'
@@ -117,7 +119,7 @@ const bn = {
   whyFeed: 'লিংকটি Facebook বা Google-এর ক্যাটালগে দিন; পণ্য, দাম ও স্টক নিজে থেকে হালনাগাদ হবে।',
   noFeed: 'ফিডের জন্য সার্ভারে PUBLIC_URL দিতে হবে।',
   feedOn: 'চালু করুন',
-  feedOff: 'বন্ধ করুন',
+  feedOff: 'ফিড বন্ধ করুন',
   newKey: 'নতুন লিংক',
   feedEnds: {
     newKey: 'এখনকার লিংকটি চিরতরে বন্ধ হবে। Facebook ও Google-এ নতুন লিংকটি দিতে হবে।',
@@ -209,7 +211,7 @@ const en: typeof bn = {
     'Give this link to a catalogue of Facebook or Google: products, prices and stock stay up to date.',
   noFeed: 'The feed needs PUBLIC_URL on the server.',
   feedOn: 'Turn it on',
-  feedOff: 'Turn it off',
+  feedOff: 'Turn the feed off',
   newKey: 'New link',
   feedEnds: {
     newKey: 'The present link stops for good. Facebook and Google need the new one.',

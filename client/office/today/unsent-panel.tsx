@@ -17,7 +17,7 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
       <p className="in hint">{words.whyUnsent}</p>
       <ul className="ruled unsent num">
         {unsent.map(({ id, kind, channel, state, at, trans_id, customer_id }) => {
-          const what = `${words.channels[channel]} · ${words.kinds[kind]}: ${words.states[state]}`
+          const what = `${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`
           const to = trans_id
             ? `/orders/${trans_id}`
             : seesCustomers && customer_id

@@ -1,15 +1,27 @@
 import type { SentMessage } from '#contract/office/outbox'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OutboxMessageModel } from '../../database/generated/models.ts'
+import type { OrderOfMessage } from '../../outbox/compose.ts'
+import { whyDropped } from '../../outbox/send-due.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** States that wait for a person. */
 export const needsPerson = ['failed', 'unsure']
 
-export async function readMessagesOf(prisma: PrismaClient, orderId: number) {
-  const rows = await prisma.outboxMessage.findMany({ where: { orderId }, orderBy: { id: 'asc' } })
-  return rows.map(presentMessage)
+/** A message that waits and will be dropped then, such as an SMS of the night, is shown as dropped. */
+export async function readMessagesOf(prisma: PrismaClient, order: OrderOfMessage) {
+  const rows = await prisma.outboxMessage.findMany({
+    where: { orderId: order.id },
+    orderBy: { id: 'asc' },
+  })
+  return Promise.all(
+    rows.map(async (row) => {
+      const at = new Date(Math.max(Date.now(), row.dueAt.getTime()))
+      const error = row.state === 'waits' ? await whyDropped(prisma, row, order, at) : null
+      return presentMessage(error ? { ...row, state: 'dropped', error } : row)
+    }),
+  )
 }
 
 export function presentMessage(row: OutboxMessageModel): SentMessage {

@@ -56,7 +56,7 @@ export function outboxRoutes(
     const message = await outbox.prepare({ kind, lang, order, settings })
     const text = composeSms({ ...message, kind })
     return {
-      messages: await readMessagesOf(prisma, order.id),
+      messages: await readMessagesOf(prisma, order),
       whatsapp: text.includes(message.link) ? text : `${text}\n${message.link}`,
     }
   })
