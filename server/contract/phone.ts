@@ -17,6 +17,12 @@ export function isPhoneNumber(typed: string): boolean {
   return /^\+?\d{7,15}$/.test(localPhoneDigits(typed))
 }
 
+/** The number of digits, if a number begins like one of Bangladesh but has too many or too few. */
+export function oddLengthOf(typed: string): number | undefined {
+  const digits = localPhoneDigits(typed)
+  return digits.startsWith('01') && digits.length !== 11 ? digits.length : undefined
+}
+
 /** Whether a courier in Bangladesh expects this form; others get a remark, not a refusal. */
 export function isLocalMobileNumber(typed: string): boolean {
   return /^01[3-9]\d{8}$/.test(localPhoneDigits(typed))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countedProduct } from '../support/counted.ts'
 import { findBarriers } from './support/axe.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
 import { answerAt, openAsStaff, phone, refusals } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -29,6 +30,25 @@ test('the list is found again where it was left, and its end brings more', async
   await page.goBack()
   await sees(seen)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
+test('ticking moves no row under the finger, so the next tap ticks the row it aims at', async () => {
+  const name = `Ticks ${crypto.randomUUID().slice(0, 8)}`
+  for (let nr = 0; nr < 3; nr++) await order({ addressName: name, status: 3 })
+  const { page } = await openAsStaff(shop, 'manager', '/office/orders', { ...phone, width: 360 })
+  await page.goto(`/office/orders?queue=all&q=${encodeURIComponent(name)}`)
+  const rows = page.locator('[data-order]')
+  await sees(rows.nth(2))
+  const tops = () =>
+    rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)))
+  const before = await tops()
+
+  await page.getByRole('button', { name: 'বেছে নিন' }).tap()
+  await sees(rows.getByRole('checkbox'))
+  expect(await tops()).toEqual(before)
+  await rows.nth(0).getByRole('checkbox').tap()
+  await sees(page.getByText('1টি বাছাই করা'))
+  expect(await tops()).toEqual(before)
 })
 
 test('an empty list says why and leads on, a failed one can be tried again', async () => {
@@ -125,6 +145,51 @@ test('a picture that is lost takes no more room than one that is there', async (
   await sees(missing)
   expect(await missing.boundingBox()).toMatchObject({ width: 44, height: 44 })
 })
+
+test.each(looks)(
+  'the edit of an order can be read at %s, and its remarks end in time',
+  async (_name, look) => {
+    const title = `Edited Kurti ${crypto.randomUUID().slice(0, 8)}`
+    const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+    await countedProduct(shop, {
+      title,
+      image,
+      colors: ['নীল', 'লাল'],
+      sizes: ['M', 'L'],
+      counts: { 'নীল/M': 1, 'নীল/L': 3, 'লাল/M': 3, 'লাল/L': 3 },
+    })
+    const made = await order({ status: 1 })
+    const { page } = await openAsStaff(shop, 'owner', `/office/orders/${made.transId}`, look)
+    await page.getByRole('button', { name: 'পণ্য বদলান' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('পণ্য যোগ করুন').fill(title)
+    const found = dialog.getByRole('button', { name: title })
+    await sees(found)
+    const [name, price] = await found.locator('span').evaluateAll((all) =>
+      all.slice(-2).map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getBoundingClientRect()
+      }),
+    )
+    expect((price?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(8)
+    await found.click()
+
+    const color = dialog.getByLabel('রং', { exact: true })
+    const size = dialog.getByLabel('সাইজ', { exact: true })
+    for (const select of [color, size]) {
+      expect((await select.boundingBox())?.width).toBeGreaterThan(200)
+    }
+    await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
+    await sees(dialog.getByText('একটি রং বাছুন'))
+    await color.selectOption({ label: 'নীল: আছে 4টি' })
+    await missesAll(dialog.getByText('একটি রং বাছুন'))
+
+    await dialog.getByLabel('ফোন').fill('0171234567')
+    await sees(dialog.getByText('01 দিয়ে শুরু নম্বরে 11টি অঙ্ক থাকে, এখানে 10টি'))
+    expect(await findObstacles(page, look)).toEqual([])
+  },
+)
 
 test('an edit moves a line to another size, and of a parcel that came back the whole pieces are counted', async () => {
   const kurti = await countedProduct(shop, {

@@ -4,6 +4,7 @@ import { useSend } from '../api/send'
 import { takeFacts } from '../settings/take-facts'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
+import { PhoneField } from '../ui/phone-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
@@ -31,21 +32,17 @@ export function PhoneStep({ started, onBegin, onDone, onLater }: StepProps) {
   })
   return (
     <form {...form} className="stack">
-      <Field
+      <PhoneField
         {...field('phone', value.phone ?? '')}
         label={text.field}
-        type="tel"
-        inputMode="tel"
         maxLength={longest}
         autoComplete="tel"
         isNeeded
       />
-      <Field
+      <PhoneField
         {...field('whatsapp', value.whatsapp ?? '')}
         label={text.whatsapp}
         hint={text.whatsappHint}
-        type="tel"
-        inputMode="tel"
         maxLength={longest}
         autoComplete="off"
       />

@@ -10,6 +10,7 @@ import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { PhoneField } from '../ui/phone-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
@@ -42,7 +43,10 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`)
   const [first] = useState(order)
   const { opened = first, lines = linesOf(order), fee = order.fee } = edited ?? {}
-  const change = (part: Partial<Edited>) => setEdited({ opened, ...edited, ...part })
+  function change(part: Partial<Edited>) {
+    forgetRefusal()
+    setEdited({ opened, ...edited, ...part })
+  }
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const save = useAct(editOrder, order, {
     done: () => text.edit.saved,
@@ -52,7 +56,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
       close()
     },
   })
-  const { form, field, refusal, busy } = useOfficeForm({
+  const { form, field, refusal, forgetRefusal, busy } = useOfficeForm({
     saves: text.words.save,
     onSubmit: ({ name = '', number = '', address = '' }) =>
       save.mutateAsync({
@@ -114,11 +118,10 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
           onChange={({ target }) => change({ name: target.value })}
           maxLength={100}
         />
-        <Field
+        <PhoneField
           {...typed('number')}
           label={text.edit.number}
           onChange={({ target }) => change({ number: target.value })}
-          type="tel"
         />
         <TextArea
           {...typed('address')}

@@ -84,11 +84,8 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
       aria-label={text.orders.queues[filters.queue]}
       ref={list}
     >
-      {selection && ticked.length > 0 ? (
-        <BulkBar rows={ticked} selection={selection} />
-      ) : (
-        <ListBar filters={filters} selection={selection} />
-      )}
+      <ListBar filters={filters} selection={selection} />
+      {selection && ticked.length > 0 && <BulkBar rows={ticked} selection={selection} />}
       <OfflineWhy />
       {selection && rows.length > 1 && (
         <label className="flex mute small listbar tick-all">

@@ -44,6 +44,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) 
             <li key={id}>
               <button
                 type="button"
+                className="flex gap-10"
                 disabled={stock === 0}
                 onClick={() => {
                   const key = `product ${id}`
@@ -54,7 +55,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) 
               >
                 <Thumb url={image} />
                 <span className="grow">{title}</span>
-                <span className="mute">{stock === 0 ? edit.soldOut : formatTaka(price)}</span>
+                <span className="rigid mute">{stock === 0 ? edit.soldOut : formatTaka(price)}</span>
               </button>
             </li>
           ))}

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings'
-import { localPhoneDigits } from '#contract/phone'
 import { factsOfCode } from '../../text/shop-facts'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { langNow } from '../text/lang'
 import { useSettingsText } from '../text/settings'
+import { PhoneField } from '../ui/phone-field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { kindOf, limits, type OwnField } from './parts'
@@ -76,24 +75,6 @@ function Counted({ label, written, most }: CountedProps) {
       {label}
       <span className="mute small written num" aria-hidden>{`${written.length}/${most}`}</span>
     </>
-  )
-}
-
-/** A remark beside a local number of another length, which can still be saved. */
-function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
-  const words = useSettingsText()
-  const [number, setNumber] = useState(String(defaultValue ?? ''))
-  const digits = localPhoneDigits(number)
-  const isOdd = digits.startsWith('01') && digits.length !== 11
-  return (
-    <Field
-      {...rest}
-      defaultValue={defaultValue}
-      type="tel"
-      inputMode="tel"
-      hint={isOdd ? words.oddLength(digits.length) : hint}
-      onInput={(event) => setNumber(event.currentTarget.value)}
-    />
   )
 }
 

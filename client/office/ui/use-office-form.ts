@@ -67,6 +67,7 @@ export function useOfficeForm({ onSubmit, check: checkValues, saves, typed, onTy
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     onType?.(valuesOf(currentTarget))
+    setRefusal('')
     // Later: checks see the values that this letter leaves.
     if (isControl(target) && errors[target.name]) setTimeout(() => forget(target, currentTarget))
   }
@@ -99,6 +100,8 @@ export function useOfficeForm({ onSubmit, check: checkValues, saves, typed, onTy
       ...((typed || value !== undefined) && { defaultValue: typed?.[name] ?? value }),
     }),
     refusal,
+    /** For what changes without typing; typed letters end a refusal by themselves. */
+    forgetRefusal: () => setRefusal(''),
     busy,
   }
 }
