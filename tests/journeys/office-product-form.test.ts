@@ -58,6 +58,33 @@ test('a new product with three photos goes from + into the shop', async () => {
   await sees(page.getByText('দোকানে আছে', { exact: true }))
 })
 
+test('a number typed for all stock fields is published without a press of its button', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', phone)
+  const title = newTitle()
+  await pickPhotos(page, 1)
+  await titleOf(page).fill(title)
+  await priceOf(page).fill('650')
+  await chooseCategory(page)
+  await page.getByLabel('নতুন রং').fill('সবুজ, সাদা')
+  await page.getByRole('switch', { name: 'স্টক গুনে রাখুন' }).check()
+
+  // Without any number the shop would say that it is sold out.
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  const question = page.getByRole('dialog')
+  await sees(question.getByText('স্টকের সব ঘর খালি'))
+  await question.getByRole('button', { name: 'থাক' }).click()
+
+  await page.getByLabel('সাদা: কয়টি আছে').fill('2')
+  await page.getByLabel('সব ঘরে একই সংখ্যা').pressSequentially('14')
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  await comesTo(page, /^\/office\/products\/\d+$/)
+  const items = await shop.prisma.stockItem.findMany({
+    where: { product: { title } },
+    orderBy: { id: 'asc' },
+  })
+  expect(items.map(({ count }) => count)).toEqual([14, 2])
+})
+
 test('each sentence stands below its field, the first of them has the focus', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new', phone)
   await page.getByRole('button', { name: 'দোকানে দিন' }).click()

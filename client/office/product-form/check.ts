@@ -55,6 +55,13 @@ export function checkFields(
   return errors
 }
 
+/** Whether a product would be counted from now on, with nothing typed in any of its fields. */
+export function isWithoutCounts(fields: Fields, product: OfficeProduct | null): boolean {
+  const wanted = newPairs(fields, product)
+  const isAll = wanted.length === pairsOf(fields).length
+  return wanted.length > 1 && isAll && wanted.every(({ key }) => !fields.counts[key]?.trim())
+}
+
 /** The server's sentences by field: `changes.sizes.3.name` belongs to the sizes. */
 export function errorsOf(
   named: Record<string, string[]>,

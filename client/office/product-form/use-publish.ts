@@ -19,7 +19,7 @@ import { sentenceOf, useSend } from '../api/send'
 import { useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
 import { changesOf, isChanged } from './changes'
-import { checkFields, type Errors, errorsOf } from './check'
+import { checkFields, type Errors, errorsOf, isWithoutCounts } from './check'
 import { type FieldName, type Fields, isEqual } from './fields'
 import { afterPublish, findPublished } from './published'
 import { runFor } from './running'
@@ -57,6 +57,8 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     refreshes: [getProducts, getProductCounts, getOfficeProduct, getDrafts],
     keyNow: () => state.now().publishing?.key,
   })
+  /** Whether the question is the form's own, before the server's. */
+  const isOwnQuestion = useRef(false)
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
 
@@ -78,9 +80,12 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const found = checkFields(base, fields, product, text)
     refuse(found)
     if (Object.keys(found).length > 0) return
+    const isServers = confirmed && !isOwnQuestion.current
+    isOwnQuestion.current = !confirmed && isWithoutCounts(fields, product)
+    if (isOwnQuestion.current) return setRequested(text.product.choices.noCounts)
     setRequested(null)
     setBusy(true)
-    await runFor(state.key, holdAndSend(confirmed)).finally(() => setBusy(false))
+    await runFor(state.key, holdAndSend(isServers)).finally(() => setBusy(false))
   }
 
   async function holdAndSend(confirmed: boolean) {

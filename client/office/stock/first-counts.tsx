@@ -16,6 +16,12 @@ export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
   const { choices } = useProductText().product
   const [all, setAll] = useState('')
   const [only] = pairs
+  /** The number stands at once in each field that has none of its own: no save can miss it. */
+  function type(words: string) {
+    setAll(words)
+    const isOwn = ({ key }: Pair) => (counts[key] ?? '') !== '' && counts[key] !== all
+    onChange(Object.fromEntries(pairs.flatMap((pair) => (isOwn(pair) ? [] : [[pair.key, words]]))))
+  }
   const count = (key: string) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
@@ -39,7 +45,7 @@ export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
           inputMode="numeric"
           autoComplete="off"
           value={all}
-          onChange={({ target }) => setAll(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button onClick={() => onChange(Object.fromEntries(pairs.map(({ key }) => [key, all])))}>
           {choices.fill}
