@@ -108,6 +108,14 @@ test('an answer is stored with its author, and audited', async () => {
   ])
 })
 
+test('an answer that is kept for later leaves its message among the new ones', async () => {
+  const { id } = await write()
+
+  const kept = await agent.ask(calls.answerMessage, { id, v: 0, answer: 'Soon', sent: false })
+
+  expect(kept.body.entry).toMatchObject({ v: 1, state: 'new', answer: 'Soon', by: 'Agent 1' })
+})
+
 test('the later of two answers at once is refused with the first', async () => {
   const { id } = await write()
 
@@ -142,16 +150,16 @@ test('a message is closed, and new again', async () => {
 
   expect(closed.body.entry).toMatchObject({ state: 'closed', by: 'Agent 1', answer: null })
   expect(again.body.entry).toMatchObject({ state: 'new', by: null, v: 2 })
+  // A call answers without words.
   const answered = await agent.ask(calls.setMessageState, { id, v: 2, state: 'answered' })
-  expect(answered).toBeRefused(422)
-  expect(answered.body.errors).toEqual({ state: ['A message is answered by its answer'] })
+  expect(answered.body.entry).toMatchObject({ state: 'answered', by: 'Agent 1', answer: null })
   const unknown = { id: 2_147_483_647, v: 0, state: 'closed' }
   expect(await agent.ask(calls.setMessageState, unknown)).toBeRefused(404)
-  expect(await agent.ask(calls.setMessageState, { id, v: 2, state: 'odd' })).toBeRefused(422)
-  expect(await answer({ id, v: 2, answer: ' ' })).toBeRefused(422)
-  expect((await answer({ id, v: 2, answer: 'ক'.repeat(5000) })).status).toBe(200)
-  await agent.ask(calls.setMessageState, { id, v: 3, state: 'closed' })
-  const back = await agent.ask(calls.setMessageState, { id, v: 4, state: 'answered' })
+  expect(await agent.ask(calls.setMessageState, { id, v: 3, state: 'odd' })).toBeRefused(422)
+  expect(await answer({ id, v: 3, answer: ' ' })).toBeRefused(422)
+  expect((await answer({ id, v: 3, answer: 'ক'.repeat(5000) })).status).toBe(200)
+  await agent.ask(calls.setMessageState, { id, v: 4, state: 'closed' })
+  const back = await agent.ask(calls.setMessageState, { id, v: 5, state: 'answered' })
   expect(back.body.entry).toMatchObject({ state: 'answered' })
 })
 

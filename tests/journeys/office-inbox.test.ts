@@ -36,9 +36,16 @@ test('a message is answered, done and opened again on a phone, beside its writer
   )
   expect(await hrefOf(page, 'কল করুন')).toBe('tel:01712345678')
   await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
-  await sees(page.getByRole('article').getByText('উত্তর দেওয়া হয়েছে', { exact: true }))
+  await sees(page.getByText('লেখা রাখা হয়েছে, এখনও পাঠানো হয়নি'))
   await sees(page.getByRole('article').getByText(name))
-  expect(await stored(id)).toMatchObject({ state: 1, answer: 'Yes, in red & blue\nfrom Monday' })
+  expect(await stored(id)).toMatchObject({ state: 0, answer: 'Yes, in red & blue\nfrom Monday' })
+  // No program of the test's browser takes the number.
+  await page.getByRole('link', { name: 'কল করুন' }).evaluate((link: HTMLElement) => {
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+  })
+  await sees(page.getByRole('article').getByText('উত্তর দেওয়া হয়েছে', { exact: true }))
+  await expect.poll(async () => (await stored(id)).state).toBe(1)
 
   await page.getByRole('button', { name: 'কাজ শেষ' }).click()
   await expect.poll(async () => (await stored(id)).state).toBe(2)
@@ -77,7 +84,7 @@ test('the second of two people who answer sees the first answer and keeps their 
   await two.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
 
   await sees(
-    two.page.getByRole('alert').getByText(`${one.name} এরই মধ্যে এটি বদলেছেন: উত্তর দেওয়া`),
+    two.page.getByRole('alert').getByText(`${one.name} এরই মধ্যে এটি বদলেছেন: উত্তর লেখা আছে`),
     two.page.getByText('The first answer'),
   )
   expect(await two.page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe(

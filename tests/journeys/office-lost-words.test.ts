@@ -58,7 +58,7 @@ test('answer, state and account repeated after a lost reply are stored once', as
   await sees(page.getByRole('alert').getByText(lost))
   await tap(page, 'উত্তর রাখুন')
   await missesAll(page.getByRole('alert').getByText(lost))
-  expect(await message()).toMatchObject({ answer: 'কাল পৌঁছাবে', state: 1, version: 1 })
+  expect(await message()).toMatchObject({ answer: 'কাল পৌঁছাবে', state: 0, version: 1 })
 
   await cutOnce(page, 'messages/state')
   await tap(page, 'কাজ শেষ')

@@ -10,6 +10,7 @@ import {
 import { getCounts } from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 import type { ApiError } from '../../api/api-error'
+import { toast } from '../../ui/overlay/toast'
 import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import type { Tab } from './place'
@@ -20,7 +21,13 @@ export function useMessageActs() {
   const { inbox } = useText()
   const { refusal, keep, sending, optimistic } = useActs('messages')
   const onSuccess = ({ entry }: { entry: Entries['messages'] }) => keep(entry)
-  const answer = useSend(answerMessage, { ...sending, onSuccess, success: inbox.answerKept })
+  const answer = useSend(answerMessage, {
+    ...sending,
+    onSuccess: (stored, { sent }) => {
+      onSuccess(stored)
+      if (!sent) toast.success(inbox.answerKept)
+    },
+  })
   const setState = useSend(setMessageState, { ...sending, onSuccess, optimistic })
   return { answer, setState, refusal }
 }
@@ -53,7 +60,9 @@ function useActs<N extends Tab>(tab: N) {
       const current: Entries[N] | undefined =
         error.status === 409 ? Object(error.body).current : undefined
       if (!current) return setRefusal(sentenceOf(error))
-      keep(current, inbox.changedTo(stateNames[current.state] ?? '', current.by))
+      const isWritten = current.state === 'new' && 'answer' in current && current.answer !== null
+      const now = isWritten ? inbox.written : (stateNames[current.state] ?? '')
+      keep(current, inbox.changedTo(now, current.by))
     },
   }
   const optimistic = (input: { id: number | string; state: Entries[N]['state'] }) =>

@@ -13,7 +13,10 @@ import { mailHref, whatsappWith } from './reach'
 type AnswerFormProps = {
   message: Message
   busy: boolean
-  onKeep: (answer: string, onKept: () => void) => void
+  /** `sent`: by a program of this device, not only kept. */
+  onKeep: (answer: string, sent: boolean, onKept: () => void) => void
+  /** Called, or written to, without words of an answer. */
+  onReach: () => void
 }
 
 const longest = 5000
@@ -22,7 +25,7 @@ const longest = 5000
  * An answer is stored here, and sent by the person's own programs. Typed words stay; another
  * person's answer appears above them.
  */
-export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
+export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) {
   const text = useText()
   const [draft, setDraft] = useMemoryDraft<string>(`answer to ${message.id}`)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -37,7 +40,15 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
     const answer = words.trim()
     setIsEmpty(!answer)
     if (!answer) field.current?.focus()
-    else if (!busy) onKeep(answer, () => setDraft(undefined))
+    else if (!busy) onKeep(answer, false, () => setDraft(undefined))
+  }
+
+  /** The other program opens with the words; the message is answered by them. */
+  function reach() {
+    const answer = words.trim()
+    if (busy) return
+    if (answer && draft !== undefined) onKeep(answer, true, () => setDraft(undefined))
+    else onReach()
   }
 
   return (
@@ -74,6 +85,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
           <a
             className="button button-outline"
             href={mailHref(message.email, message.subject, words)}
+            onClick={reach}
           >
             <Mail className="i s" aria-hidden />
             {text.inbox.mail}
@@ -87,12 +99,13 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
                   href={whatsappWith(message.number, words)}
                   target="_blank"
                   rel="noreferrer"
+                  onClick={reach}
                 >
                   <MessageCircle className="i s" aria-hidden />
                   {text.inbox.whatsapp}
                 </a>
               )}
-              <a className="button button-outline" href={telHref(message.number)}>
+              <a className="button button-outline" href={telHref(message.number)} onClick={reach}>
                 <Phone className="i s" aria-hidden />
                 {text.inbox.call}
               </a>

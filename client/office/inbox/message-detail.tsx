@@ -43,7 +43,10 @@ export function MessageDetail({ message }: { message: Message }) {
       <AnswerForm
         message={message}
         busy={answer.isPending}
-        onKeep={(words, onKept) => answer.mutate({ id, v, answer: words }, { onSuccess: onKept })}
+        onKeep={(words, sent, onSuccess) =>
+          answer.mutate({ id, v, answer: words, sent }, { onSuccess })
+        }
+        onReach={() => state === 'new' && change('answered')}
       />
       <div className="acts">
         {state !== 'closed' && (

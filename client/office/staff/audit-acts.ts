@@ -74,7 +74,7 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
       if (rows.some(({ entity }) => entity === 'product_category')) return acts[path].categorised
       return acts[path].save
     case 'messages/state':
-      return acts[path][messageStates[after.state] === 'new' ? 'new' : 'closed']
+      return acts[path][messageStates[after.state] ?? 'closed']
     case 'reviews/state':
       return acts[path][reviewStates[after.state] ?? 'shown']
     case 'promos/save':

@@ -171,6 +171,7 @@ export const bn = {
       slips: (_what, n) => `${n}টি স্লিপ খুললেন`,
       'messages/answer': (what) => `${what}-এর মেসেজের উত্তর লিখলেন`,
       'messages/state': {
+        answered: (what) => `${what}-এর মেসেজের উত্তর দিলেন`,
         closed: (what) => `${what}-এর মেসেজ শেষ করলেন`,
         new: (what) => `${what}-এর মেসেজ আবার খুললেন`,
       },
@@ -385,8 +386,9 @@ export const en: typeof bn = {
       'orders/edit': (what) => `changed ${what}`,
       'orders/release': (what) => `put ${what} back`,
       slips: (_what, n) => `opened ${n === 1 ? '1 slip' : `${n} slips`}`,
-      'messages/answer': (what) => `answered the message of ${what}`,
+      'messages/answer': (what) => `wrote an answer to the message of ${what}`,
       'messages/state': {
+        answered: (what) => `answered the message of ${what}`,
         closed: (what) => `closed the message of ${what}`,
         new: (what) => `opened the message of ${what} again`,
       },

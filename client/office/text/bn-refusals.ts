@@ -56,7 +56,6 @@ export const refusals: Record<RefusalName, string> = {
   enterNumber: 'সঠিক মোবাইল নম্বর লিখুন',
   noMoment: 'তারিখ বা সময়টি ঠিক নয়',
   listEnds: 'তালিকাটি এখান থেকে আর দেখানো যায় না',
-  noAnswer: 'উত্তর লিখলে তবেই মেসেজের উত্তর দেওয়া হয়',
   chooseState: 'একটি অবস্থা বেছে নিন',
   chooseRole: 'কর্মীর কাজ বেছে নিন',
   chooseReason: 'একটি কারণ বেছে নিন',

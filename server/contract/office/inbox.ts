@@ -9,7 +9,7 @@ const MessageState = z.enum(messageStates, chosen)
 const ReviewState = z.enum(reviewStates, chosen)
 
 /**
- * `by`: the person who answered or closed it. `orders`: of the same email or number, newest first,
+ * `by`: the person who wrote its answer or closed it. `orders`: of the same email or number, newest first,
  * at most three.
  */
 export const Message = z.object({
@@ -50,10 +50,15 @@ export const getMessage = staffRead('/api/office/messages/one/:id', 'inbox', {
   input: z.object({ id: id('message') }),
   output: done('success', { entry: Message }),
 })
-/** Stores an answer, however it was sent. */
+/** Stores an answer, however it is sent. One that is not `sent` is only kept: the message stays as it is. */
 export const answerMessage = staffChange('/api/office/messages/answer', 'inbox', {
   isLong: true,
-  input: z.object({ id: id('message'), v: version(), answer: text('answer', 5000) }),
+  input: z.object({
+    id: id('message'),
+    v: version(),
+    answer: text('answer', 5000),
+    sent: z.boolean({ error: 'A field is not right' }).nullish(),
+  }),
   output: done('success', { entry: Message }),
 })
 export const setMessageState = staffChange('/api/office/messages/state', 'inbox', {

@@ -54,7 +54,6 @@ export const refusals = {
   enterNumber: 'Please enter a valid mobile number',
   noMoment: 'The {label} is neither a moment nor a day',
   listEnds: 'This list cannot go on there',
-  noAnswer: 'A message is answered by its answer',
   chooseState: 'Please choose a state',
   chooseRole: 'Please choose a role',
   chooseReason: 'Please choose a reason',

@@ -3,7 +3,7 @@ import { hasRight } from '#contract/office/rights'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { isHandledBy } from '../orders/handled.ts'
@@ -54,27 +54,23 @@ export async function readMessage(db: Transaction, actor: Actor, id: number): Pr
   return message
 }
 
-type Change = { id: number; v: number; state: Message['state']; answer?: string }
+type Change = { id: number; v: number; state?: Message['state']; answer?: string }
 
-/** Throws a 404, a 409 for another version, a 422 for `answered` without an answer. */
+/** Throws a 404, and a 409 for another version. */
 export async function changeMessage(
   tx: Transaction,
   actor: Actor,
   { id, v, state, answer }: Change,
 ): Promise<Message> {
-  const isAnswered = state === 'answered' && !answer
   const { count } = await tx.message.updateMany({
-    where: { id, version: v, ...(isAnswered && { answer: { not: null } }) },
+    where: { id, version: v },
     data: {
-      state: stateNumber(state),
+      ...(state && { state: stateNumber(state) }),
       staffId: state === 'new' ? null : actor.id,
       ...(answer && { answer }),
     },
   })
   const current = await readMessage(tx, actor, id)
-  if (count === 0 && isAnswered && current.v === v) {
-    throw invalid('state', 'A message is answered by its answer')
-  }
   if (count === 0) throw conflict('Somebody changed this message meanwhile', { current })
   return current
 }

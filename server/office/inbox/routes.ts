@@ -13,7 +13,8 @@ export function inboxRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient,
   }))
 
   write(calls.answerMessage)(async ({ input, staff, tx }) => {
-    const change = { ...input, state: 'answered' } as const
+    const { sent, ...kept } = input
+    const change = sent === false ? kept : { ...kept, state: 'answered' as const }
     return { entry: await changeMessage(tx, staff, change) }
   })
 

@@ -294,7 +294,7 @@ async function undo(owner: Hand, buyer: Buyer, track: () => Promise<unknown>) {
 }
 
 async function answerMessage(agent: Hand, day: string) {
-  const { page, text } = agent
+  const { page, text, button, press } = agent
   await fetch(`${shop.url}/api/add/customer/message`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -305,9 +305,11 @@ async function answerMessage(agent: Hand, day: string) {
   await look(agent)
   await agent.write(page.getByRole('textbox', { name: text.inbox.answer }), 'Yes, in red')
   await agent.act('Control+s', text.inbox.keep)
-  await sees(page.getByRole('article').getByText(text.inbox.messageStates.answered))
+  await sees(page.getByText(text.inbox.answerKept))
+  await press(button(text.inbox.close))
+  await sees(page.getByRole('article').getByText(text.inbox.messageStates.closed))
   const message = await shop.prisma.message.findFirstOrThrow({ where: { subject: `Size ${day}` } })
-  expect(message).toMatchObject({ state: 1, answer: 'Yes, in red' })
+  expect(message).toMatchObject({ state: 2, answer: 'Yes, in red' })
 }
 
 async function hideReview(agent: Hand, buyer: Buyer, day: string) {
