@@ -88,6 +88,19 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   }
 })
 
+test('a saved menu is said, and shown at the end of the list', async () => {
+  const { page } = await openAsStaff(shop, 'manager', catalogue, phone)
+  const menu = own()
+  await page.getByRole('button', { name: 'নতুন মেনু' }).tap()
+  await page.getByRole('dialog').getByLabel('নাম').fill(menu)
+  await page.getByRole('dialog').getByRole('button', { name: 'সেভ করুন' }).tap()
+  await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
+  const panel = page.locator('.mn', { hasText: menu })
+  await expect
+    .poll(() => panel.evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(700)
+})
+
 test('a banner is cut to 3:1 by hand, and a small picture is refused before it is sent', async () => {
   const { page } = await openAsStaff(shop, 'owner', `${catalogue}?tab=banners`, phone)
   await page.getByRole('button', { name: 'নতুন ব্যানার' }).tap()

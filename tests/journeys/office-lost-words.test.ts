@@ -41,6 +41,7 @@ test('entry repeated after a lost reply is stored once', async () => {
   await sees(page.getByRole('dialog').getByText(lost))
   await tap(page, 'অর্ডার বাতিল করুন')
   await missesAll(page.getByRole('dialog'))
+  await sees(page.getByRole('status').getByText('বাতিল হলো'))
   expect(await now(made)).toMatchObject({ status: 5, version: 2 })
   expect(await eventsOf(made)).toBe(3)
 })

@@ -27,23 +27,39 @@ export function useCatalogue() {
   return useQuery(poll(getCatalogue, {}))
 }
 
-/** A write of the catalogue: every answer has all of them. Another version is refetched. */
+/**
+ * A write of the catalogue: every answer has all of them. Another version is refetched. `onSuccess`
+ * gets the element id of a row that is new.
+ */
 export function useCatalogueSend<C extends Call>(
   endpoint: C,
-  { inForm, onSuccess }: { inForm?: boolean; onSuccess?: () => void } = {},
+  { inForm, onSuccess }: { inForm?: boolean; onSuccess?: (made: string | undefined) => void } = {},
 ) {
   const queryClient = useQueryClient()
   return useSend(endpoint, {
     inForm,
     refreshes: [getProducts],
     onSuccess: (answer: OutputOf<C>, _input: InputOf<C>) => {
-      cacheCatalogue(queryClient, Object(answer).shelves)
-      onSuccess?.()
+      const { shelves: catalogue } = Object(answer)
+      const former = queryClient.getQueryData(read(getCatalogue, {}).queryKey)?.shelves
+      const known = new Set(former && rowIds(former))
+      cacheCatalogue(queryClient, catalogue)
+      onSuccess?.(former && rowIds(catalogue).find((id) => !known.has(id)))
     },
     onError: (error: ApiError) => {
       if (error.status === 409) queryClient.invalidateQueries({ queryKey: keyOf(getCatalogue) })
     },
   })
+}
+
+/** The element id of each row. */
+function rowIds({ menus, tags, banners }: Catalogue): string[] {
+  return [
+    ...menus.map(({ id }) => `menu-${id}`),
+    ...menus.flatMap(({ categories }) => categories.map(({ id }) => `category-${id}`)),
+    ...tags.map(({ id }) => `tag-${id}`),
+    ...banners.map(({ id }) => `banner-${id}`),
+  ]
 }
 
 function cacheCatalogue(queryClient: QueryClient, catalogue: Catalogue): void {

@@ -14,11 +14,17 @@ import { type Banner, useCatalogueSend } from './acts'
 /** The width of the shop's widest screens. */
 const leastWidth = 1216
 
+type BannerDialogProps = {
+  banner?: Banner
+  onSaved: (made: string | undefined) => void
+  onClose: () => void
+}
+
 /** A banner: its picture, and the percent of its products. */
-export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: () => void }) {
+export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const { words } = useText()
   const text = useCatalogueText()
-  const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onClose })
+  const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onSaved })
   const [image, setImage] = useState(banner?.image)
   const [isActive, setIsActive] = useState(banner?.active ?? true)
   const { form, field, refusal, busy } = useOfficeForm({

@@ -51,7 +51,12 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
   const { image, discount, alt, active, goods: products } = banner
   const name = text.percentOff(discount)
   return (
-    <li data-drag={banner.id} className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
+    <li
+      id={`banner-${banner.id}`}
+      data-drag={banner.id}
+      className={active ? undefined : 'off'}
+      onKeyDown={order.onKeyDown}
+    >
       <Picture url={image} alt={alt ?? ''} sizes="320px" width={640} height={256} />
       <div className="flex gap-4 ln">
         <span className="middle rigid grip" data-grip aria-hidden />

@@ -19,6 +19,8 @@ type CatalogueDialogProps = {
   opened: Opened
   shelves: Catalogue
   onOpen: (opened: Opened) => void
+  /** `made`: the element id of a new row. */
+  onSaved: (made: string | undefined) => void
   onClose: () => void
 }
 
@@ -27,11 +29,12 @@ export function CatalogueDialog({
   opened,
   shelves: catalogue,
   onOpen,
+  onSaved,
   onClose,
 }: CatalogueDialogProps) {
   const text = useCatalogueText()
-  const menu = useCatalogueSend(saveMenu, { inForm: true, onSuccess: onClose })
-  const tag = useCatalogueSend(saveTag, { inForm: true, onSuccess: onClose })
+  const menu = useCatalogueSend(saveMenu, { inForm: true, onSuccess: onSaved })
+  const tag = useCatalogueSend(saveTag, { inForm: true, onSuccess: onSaved })
   const goMenu = useCatalogueSend(removeMenu, { inForm: true })
   const goCategory = useCatalogueSend(removeCategory, { inForm: true })
   const goTag = useCatalogueSend(removeTag, { inForm: true })
@@ -70,9 +73,11 @@ export function CatalogueDialog({
       )
     }
     case 'category':
-      return <CategoryDialog {...opened} menus={catalogue.menus} onClose={onClose} />
+      return (
+        <CategoryDialog {...opened} menus={catalogue.menus} onSaved={onSaved} onClose={onClose} />
+      )
     case 'banner':
-      return <BannerDialog {...opened} onClose={onClose} />
+      return <BannerDialog {...opened} onSaved={onSaved} onClose={onClose} />
     case 'removeMenu': {
       const { id, v, menu: name, categories } = opened.menu
       const n = categories.length

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
+import { toast } from '../../ui/overlay/toast'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
 import { Screen } from '../shell/screen'
@@ -26,7 +27,7 @@ const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
 
 /** The catalogue of the shop: menus with categories, tags and banners. On a phone one at a time. */
 export function CataloguePage() {
-  const { places } = useText()
+  const { places, words } = useText()
   const text = useCatalogueText()
   const isWide = useIsWide()
   const [params] = useSearchParams()
@@ -34,7 +35,11 @@ export function CataloguePage() {
   const answer = useCatalogue()
   const { data } = answer
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [made, setMade] = useState<string>()
   const catalogue = data?.shelves
+  useEffect(() => {
+    if (made) document.getElementById(made)?.scrollIntoView({ block: 'center' })
+  }, [made])
   const has = (part: (typeof tabs)[number]) => isWide || part === tab
   const added = isWide ? 'menus' : tab
   const names = { menus: text.newMenu, tags: text.newTag, banners: text.newBanner }
@@ -99,6 +104,11 @@ export function CataloguePage() {
           opened={opened}
           shelves={catalogue}
           onOpen={setOpened}
+          onSaved={(made) => {
+            toast.success(words.saved)
+            setOpened(null)
+            setMade(made)
+          }}
           onClose={() => setOpened(null)}
         />
       )}

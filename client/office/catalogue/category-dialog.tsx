@@ -15,14 +15,15 @@ type CategoryDialogProps = {
   category?: Category
   menuId?: number
   menus: readonly Menu[]
+  onSaved: (made: string | undefined) => void
   onClose: () => void
 }
 
 /** A category: its name, its menu and its square picture. */
-export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, menuId, menus, onSaved, onClose }: CategoryDialogProps) {
   const { words } = useText()
   const text = useCatalogueText()
-  const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onClose })
+  const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onSaved })
   const [image, setImage] = useState(category?.image)
   const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,

@@ -26,6 +26,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
       rowOf={(menu, order) => (
         <li
           key={menu.id}
+          id={`menu-${menu.id}`}
           data-drag={menu.id}
           className={menu.active ? 'panel mn' : 'panel mn off'}
           onKeyDown={order.onKeyDown}
@@ -87,7 +88,7 @@ function CategoryRow({ category, order, onOpen }: RowProps & { category: Categor
   const text = useCatalogueText()
   const { id, category: name, image, goods: products } = category
   return (
-    <li className="flex gap-12" data-drag={id} onKeyDown={order.onKeyDown}>
+    <li className="flex gap-12" id={`category-${id}`} data-drag={id} onKeyDown={order.onKeyDown}>
       <span className="middle rigid grip" data-grip aria-hidden />
       <Thumb url={image} size={38} />
       <span className="grow break nm4">

@@ -25,7 +25,7 @@ export function TagsPart({ tags, onOpen }: TagsPartProps) {
         {tags.length === 0 && <Notice title={text.noTags} />}
         <ul className="flow gap-8 tagl num">
           {tags.map((tag) => (
-            <li key={tag.id}>
+            <li key={tag.id} id={`tag-${tag.id}`}>
               <button
                 type="button"
                 className="inline-flex gap-8 ctl b break"

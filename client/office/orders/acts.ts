@@ -17,7 +17,7 @@ import { forgetRefusal, noteRefusal } from './refusals'
 
 type Answer = { order: OfficeOrder }
 type Acting<C extends Call> = {
-  /** The text of the undo bar; without one, the bar closes. */
+  /** The text of the undo bar, or of a toast if the act cannot be undone. */
   done?: (input: InputOf<C>) => string
   optimistic?: (input: InputOf<C>) => Promise<() => void>
   onSuccess?: () => void
@@ -51,6 +51,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       } else if (acting.done) {
         // The bar still offers an earlier act, which is no longer the last one.
         forgetUndo()
+        toast.success(acting.done(input))
       }
       acting.onSuccess?.()
     },

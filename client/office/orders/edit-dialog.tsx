@@ -5,7 +5,6 @@ import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { toast } from '../../ui/overlay/toast'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
@@ -51,10 +50,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const save = useAct(editOrder, order, {
     done: () => text.edit.saved,
     inForm: true,
-    onSuccess: () => {
-      toast.success(text.edit.saved)
-      close()
-    },
+    onSuccess: close,
   })
   const { form, field, refusal, forgetRefusal, busy } = useOfficeForm({
     saves: text.words.save,
