@@ -1,3 +1,4 @@
+// Over 200 lines: each oddity of a file is one test.
 import { expect, test } from 'vitest'
 import { mostColumns } from '#contract/office/import-rules'
 import { openImportShop } from '../support/imports.ts'
@@ -183,6 +184,28 @@ test('a row of more cells than columns is wrong, not moved along', async () => {
       }),
     ]),
   })
+})
+
+test('a wrong cell in a further row of a product is named by its own row', async () => {
+  const long = 'x'.repeat(200)
+  const job = await check(
+    `slug,title,price,categories,color,count,low_at
+rows,Rows,90,Gift,Red,5,
+rows,,,,Blue,oops,
+rows,,,,Green,5,many
+rows,,,,${long},5,
+late,Late,,Gift,,,
+late,,free,,,,
+`,
+  )
+  const wrong: { troubles: { column: string; value: string; line: number }[] }[] = await rowsOf(
+    job.id,
+    'wrong',
+  )
+  const cells = wrong.flatMap(({ troubles }) =>
+    troubles.map(({ column, value, line }) => `${line} ${column} ${value}`),
+  )
+  expect(cells).toEqual([`5 color ${long}`, '3 count oops', '4 low_at many', '7 price free'])
 })
 
 test('letters without a width in a header, and blanks around quotes, change nothing', async () => {

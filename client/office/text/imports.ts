@@ -316,7 +316,7 @@ const en: typeof bn = {
     rows: 'Rows',
     goods: 'Products',
     choices: (n, choices) => `${n} (${choices} with colours or sizes)`,
-    links: (n) => `${n} links`,
+    links: (n) => (n === '1' ? '1 link' : `${n} links`),
     letters: 'Text',
     delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab' },
     by: 'Uploaded by',

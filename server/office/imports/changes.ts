@@ -63,14 +63,18 @@ export type Collecting = {
 /** The row itself stays: its fields and choices are completed in a copy. */
 export function collect(given: OwnRow, shop: ShopNow, options: ImportOptions): Collecting {
   const { labels, other, source } = given
+  const label = (column: OwnColumn) => labels[column] ?? column
   const { current } = shop.find(given)
   const had = current ? ownRowsOf(current)[0] : undefined
   const row: OwnRow = {
     ...given,
     fields: new Map(given.fields),
     choices: given.choices.map((choice) => asNamedHere(choice, current, shop)),
-    problems: openProblems(given.problems.troubles),
+    problems: openProblems(given.problems.troubles, (name) => cellNamed(name)?.line),
   }
+  /** The field with this name of a column in the file; a choice's problem names its own row. */
+  const cellNamed = (name: string) =>
+    [...row.fields.values()].find(({ column }) => label(column) === name)
   const plan: Changes = {
     changes: {},
     counts: [],
@@ -85,7 +89,7 @@ export function collect(given: OwnRow, shop: ShopNow, options: ImportOptions): C
     options,
     problems: row.problems,
     plan,
-    label: (column) => labels[column] ?? column,
+    label,
     changed: (column) => {
       const cell = row.fields.get(column)
       const was = (had?.[column] ?? '').replaceAll('\r\n', '\n')

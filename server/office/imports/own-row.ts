@@ -120,9 +120,9 @@ const isName = (column: OwnColumn) => column === 'color' || column === 'size'
 const isOfChoice = (column: OwnColumn): column is (typeof ofChoices)[number] =>
   (ofChoices as readonly string[]).includes(column)
 
-function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
-  if (ofWords.includes(column) && isLost(text)) problems.add(column, text, lost)
-  if (isName(column) && isMadeDate(raw)) problems.add(column, raw, madeDate)
+function refuseSpoilt({ column, line, raw, text }: Cell, problems: ProblemList) {
+  if (ofWords.includes(column) && isLost(text)) problems.add(column, text, lost, line)
+  if (isName(column) && isMadeDate(raw)) problems.add(column, raw, madeDate, line)
 }
 
 /** A further row of a product may repeat its fields, but not change them. */
@@ -130,7 +130,7 @@ function takeField({ fields, problems }: OwnRow, cell: Cell) {
   const before = fields.get(cell.column)
   if (!before) fields.set(cell.column, cell)
   else if (before.text !== cell.text && !isSameLink(before, cell)) {
-    problems.add(cell.column, cell.text, 'This product is there twice')
+    problems.add(cell.column, cell.text, 'This product is there twice', cell.line)
   }
 }
 

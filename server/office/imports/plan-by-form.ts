@@ -11,6 +11,8 @@ import { planProduct } from '../products/save/plan-product.ts'
 import { newPictures } from '../products/save/plan-products.ts'
 import type { Problems } from '../products/save/problems.ts'
 import type { Changes } from './changes.ts'
+import type { Cell } from './own-row.ts'
+import type { CellsOfChoices } from './plan-choices.ts'
 import type { ProblemList } from './problems.ts'
 import type { ShopNow } from './shop-now.ts'
 
@@ -34,23 +36,29 @@ export type FormChanges = {
   problems: ProblemList
 }
 
-/** Parses with the form's own shape. Null if it refuses a field. */
+/** Parses with the form's own shape. Null if it refuses a field. `cells`: the file's, at its check. */
 export function readChanges(
   plan: Changes,
   current: WholeProduct | null,
   problems: ProblemList,
+  cells?: CellsOfChoices,
 ): FormChanges | null {
   const read = ProductChanges.safeParse(plan.changes)
-  for (const issue of read.error?.issues ?? []) {
-    addProblem(problems, plan, String(issue.path[0] ?? ''), issue.message)
+  for (const { path, message } of read.error?.issues ?? []) {
+    const field = String(path[2] === 'low_at' ? path[2] : (path[0] ?? ''))
+    addProblem(problems, plan, field, message, cells && cellAt(path, cells))
   }
-  for (const { count, low_at } of plan.counts) {
+  for (const [nr, { count, low_at }] of plan.counts.entries()) {
+    const cell = cells?.counts[nr]
     if (count != null && !(typeof count === 'number' && count <= mostPieces)) {
-      problems.add('count', String(count), `Count a whole number up to ${mostPieces}`)
+      const message = `Count a whole number up to ${mostPieces}`
+      problems.add('count', String(count), message, cell?.count?.line)
     }
     const warned = warning.safeParse(low_at)
-    if (warned.error)
-      problems.add('low_at', String(low_at), String(warned.error.issues[0]?.message))
+    if (warned.error) {
+      const message = String(warned.error.issues[0]?.message)
+      problems.add('low_at', String(low_at), message, cell?.low_at?.line)
+    }
   }
   if (!read.success || problems.isWrong()) return null
   return { plan, changes: read.data, current: current && asOfficeProduct(current), problems }
@@ -131,15 +139,22 @@ export function problemsOf(form: FormChanges): Problems {
   }
 }
 
+/** The cell of a choice: `items.3.count`, `sizes.put.0.name`. */
+function cellAt([field, part, nr]: PropertyKey[], cells: CellsOfChoices): Cell | undefined {
+  if (field === 'items') return cells.items[Number(part)]?.[nr === 'low_at' ? nr : 'count']
+  return field === 'colors' || field === 'sizes' ? cells[field][Number(nr)] : undefined
+}
+
 function addProblem(
   problems: ProblemList,
   { values, names }: Changes,
   field: string,
   sentence: string,
+  cell?: Cell,
 ) {
   const column = columnOf[field] ?? field
   const name = names?.[column as OwnColumn] ?? column
-  problems.add(name, values[column]?.will ?? '', sentence)
+  problems.add(name, cell?.raw ?? values[column]?.will ?? '', sentence, cell?.line)
 }
 
 /** The product in the shape that the form's rules expect. */

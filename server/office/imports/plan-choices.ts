@@ -1,19 +1,32 @@
 import type { Collecting } from './changes.ts'
+import type { Cell, ChoiceCells } from './own-row.ts'
 import { cutText } from './problems.ts'
 import { readCount } from './read-numbers.ts'
 
 const notCounted = 'The shop does not count its stock, so these counts are not taken'
 
+/** The cells of planned choices, in their order. */
+export type CellsOfChoices = {
+  items: ChoiceCells[]
+  counts: ChoiceCells[]
+  colors: Cell[]
+  sizes: Cell[]
+}
+
 /** New colors and sizes, pieces of new pairs, and other counts of existing pairs. */
-export function planChoices({ row, current, shop: { names }, problems, plan }: Collecting): void {
+export function planChoices(into: Collecting): CellsOfChoices {
+  const { row, current, problems, plan } = into
+  const { names } = into.shop
+  const cells: CellsOfChoices = { items: [], counts: [], colors: [], sizes: [] }
   const { changes, counts, values } = plan
   const colorRef = side('colors')
   const sizeRef = side('sizes')
   const items: NonNullable<typeof changes.items> = []
   const counted = new Set<number>()
-  for (const { color, size, count, low_at: low } of row.choices) {
-    const color_id = color ? colorRef(color.text) : null
-    const size_id = size ? sizeRef(size.text) : null
+  for (const choice of row.choices) {
+    const { color, size, count, low_at: low } = choice
+    const color_id = color ? colorRef(color) : null
+    const size_id = size ? sizeRef(size) : null
     if (!count && !low) continue
     const item = current?.items.find(
       (each) => !each.removed && each.color_id === color_id && each.size_id === size_id,
@@ -22,6 +35,7 @@ export function planChoices({ row, current, shop: { names }, problems, plan }: C
     const lowAt = low?.isCleared ? null : (readNumber(low?.text) ?? undefined)
     if (!item) {
       items.push({ color: color_id, size: size_id, count: will, low_at: lowAt })
+      cells.items.push(choice)
       continue
     }
     // Two counts of one pair would be added up.
@@ -36,11 +50,13 @@ export function planChoices({ row, current, shop: { names }, problems, plan }: C
     }
     if (Object.keys(change).length === 0) continue
     counts.push({ item: item.id, seen: item.count, ...change })
+    cells.counts.push(choice)
     const about = [color?.text, size?.text].filter(Boolean).join(' · ')
     const [was, now] = 'count' in change ? [item.count, change.count] : [item.low_at, change.low_at]
     values[about ? `count ${about}` : 'count'] = { was: String(was ?? ''), will: String(now ?? '') }
   }
   if (items.length > 0) addItems()
+  return cells
 
   function addItems() {
     const isCounted = changes.counted ?? current?.counted
@@ -65,13 +81,15 @@ export function planChoices({ row, current, shop: { names }, problems, plan }: C
     const known = new Map<string, number | string>(
       had.filter(({ removed }) => !removed).map(({ id, name }) => [names.norm(name), id]),
     )
-    return (name: string): number | string => {
+    return (cell: Cell): number | string => {
+      const name = cell.text
       const norm = names.norm(name)
       const ref = known.get(norm) ?? cutText(`new ${norm}`, 300)
       if (!known.has(norm)) {
         known.set(norm, ref)
         const put = [...(changes[list]?.put ?? []), { ref, name }]
         changes[list] = { put }
+        cells[list].push(cell)
         values[list] = { was: '', will: put.map((each) => each.name).join('\n') }
       }
       return ref

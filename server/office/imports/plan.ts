@@ -37,9 +37,9 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
   }
   planFields(into)
   planPhotos(into)
-  planChoices(into)
+  const cells = planChoices(into)
   if (row.other) into.plan.refs = refsOf(row)
-  const form = readChanges(into.plan, current, problems)
+  const form = readChanges(into.plan, current, problems, cells)
   if (form) judgePrices(into, checkByForm(form, shop))
   const { changes, counts, pictures } = into.plan
   const title = row.fields.get('title')?.text ?? current?.title ?? row.other?.name ?? ''

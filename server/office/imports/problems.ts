@@ -12,11 +12,15 @@ export type ProblemList = {
   isAsking: () => boolean
 }
 
-export function openProblems(before: readonly Problem[] = []): ProblemList {
+/** `lineOf`: the row of a column's cell, where a problem does not name it. */
+export function openProblems(
+  before: readonly Problem[] = [],
+  lineOf: (column: string) => number | undefined = () => undefined,
+): ProblemList {
   const troubles = [...before]
   const put =
     (warning: boolean, asks = false): AddProblem =>
-    (column, value, message, line) => {
+    (column, value, message, line = lineOf(column)) => {
       const about = { column, value: cutText(value, 200), message, warning }
       troubles.push({ ...about, ...(asks && { asks }), ...(line && { line }) })
     }
