@@ -29,7 +29,8 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
   const { name, number, total, title, more, status, claim } = row
   const isPacked = status === orderStatus.confirmed || status === orderStatus.processing
   const isInQueue = isPacked && !withStatus
-  const pieces = piecesOf(row, isPacked)
+  const choice = choiceWords(row)
+  const times = row.quantity > 1 || isPacked ? `× ${row.quantity}` : ''
   const isHeld = claim !== null && !claim.mine
   const isTicked = selection?.rows.has(row.id) === true
   const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
@@ -73,8 +74,9 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         <span className={isInQueue ? 'info to-pack' : 'info'}>
           <span className="what">
             <span className="cut">{title}</span>
-            {pieces && <b>{pieces}</b>}
-            {more > 0 && <span>{text.orders.andMore(more)}</span>}
+            {choice && <b className="ellipsis">{choice}</b>}{' '}
+            {times && <b className="rigid">{times}</b>}
+            {more > 0 && <span className="rigid">{text.orders.andMore(more)}</span>}
           </span>
           <RowMarks row={row} />
         </span>
@@ -82,12 +84,6 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
       {refusal && <p className="wrong">{refusal}</p>}
     </li>
   )
-}
-
-/** `লাল · M × 2` of the first line; one piece is said where it is packed. */
-function piecesOf({ quantity, ...choice }: Row, isPacked: boolean): string {
-  const times = quantity > 1 || isPacked ? `× ${quantity}` : ''
-  return [choiceWords(choice), times].filter(Boolean).join(' ')
 }
 
 /** The time that the customer waits for a call, or the order for its next step. */
