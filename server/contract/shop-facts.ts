@@ -68,6 +68,8 @@ export const socialHosts: Record<SocialSite, readonly string[]> = {
   messenger: ['m.me', 'messenger.com'],
 }
 
+export const examplePage = (site: SocialSite) => `${socialHosts[site][0]}/your-shop`
+
 /** A link as people write it: `facebook.com/x` gets its https. */
 export function withHttps(link: string): string {
   const bare = link.trim()

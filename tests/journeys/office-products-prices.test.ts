@@ -99,7 +99,7 @@ test('many prices change together; those that fail stay ticked with their reason
   await page.keyboard.press('p')
   const dialog = page.getByRole('dialog')
   await sees(dialog)
-  await page.keyboard.type('10')
+  await page.keyboard.type('১০%')
   await dialog.getByLabel('শেষের অঙ্ক').selectOption('9')
   await sees(dialog.getByRole('cell', { name: '৳2,699' }))
   // Another person changes one of them first.

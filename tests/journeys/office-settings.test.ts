@@ -48,6 +48,11 @@ test.each([
   expect(await site.getAttribute('content')).toBe('রঙধনু')
   await page.reload()
   expect(await page.getByLabel('ফোন').inputValue()).toBe('01812-34567')
+
+  await page.goto('/office/settings?part=social')
+  await page.getByLabel('Facebook').fill('dokan')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('আপনার পেজের লিংক লিখুন, যেমন facebook.com/your-shop'))
 })
 
 test('the narrowest phone hides no part of the settings, and keeps its ticks large', async () => {

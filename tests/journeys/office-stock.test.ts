@@ -76,6 +76,10 @@ test('an agent with a thumb adds a delivery, by size or by color, and undoes it'
     'Navy/XL': 11,
   })
   await sees(moves.getByText(/আগের মতো করা হয়েছে · Green, M/))
+
+  await page.getByRole('radio', { name: 'নষ্ট হয়েছে' }).tap()
+  await page.getByLabel('Green, M: কতটি নষ্ট হয়েছে').fill('99')
+  await sees(page.getByText('আছে মাত্র 4টি'))
 })
 
 test('a manager counts stock in English by keys alone: typed, moved, pasted, undone', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readWhole } from '#contract/office/numbers'
+import { readPercent, readWhole } from '#contract/office/numbers'
 import { priceAfter, roundings } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
@@ -29,7 +29,7 @@ export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
   const [keepsOld, setKeepsOld] = useState(true)
   const isLess = way === 'percentLess' || way === 'takaLess'
   const isPercent = by[way] === 'percent'
-  const n = readWhole(typed)
+  const n = isPercent ? readPercent(typed) : readWhole(typed)
   const isRight =
     n !== null && n <= (isPercent ? (isLess ? 99 : 1_000) : mostTaka) && (n > 0 || way === 'to')
   const rule = isRight ? { by: by[way], n: isLess ? -n : n, round } : undefined

@@ -61,9 +61,9 @@ export function SettingField(props: SettingFieldProps) {
   if (kind === 'list') return <TextArea {...counted} rows={10} />
   if (kind === 'line') return <Field {...counted} />
   if (kind === 'phone') return <PhoneField {...shared} />
-  const types = { email: 'text', url: 'url', number: 'text' } as const
   const modes = { email: 'email', url: 'url', number: 'numeric' } as const
-  return <Field {...shared} type={types[kind]} inputMode={modes[kind]} />
+  // The server names the form that it wants; the browser's own check would not.
+  return <Field {...shared} inputMode={modes[kind]} />
 }
 
 type CountedProps = { label: string; written: string; most: number | undefined }

@@ -14,7 +14,10 @@ export function presentCell(
   const planned = plannedAt(item, typed, mode)
   const now = { count: String(item.count), low: String(item.low_at ?? ''), arrived: '0' }
   const value = typed?.words ?? now[mode === 'damaged' ? 'arrived' : mode]
-  if (planned?.isWrong) return { value, look: 'bad', words: text.wrong }
+  if (planned?.isWrong) {
+    const isMore = mode === 'damaged' && (planned.after ?? 0) < 0
+    return { value, look: 'bad', words: isMore ? text.only(item.count) : text.wrong }
+  }
   if (planned && mode === 'low') {
     return { value, look: 'new', words: text.warnedAt(item.low_at) }
   }

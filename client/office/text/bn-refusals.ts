@@ -113,7 +113,7 @@ export const refusals: Record<RefusalName, string> = {
   messageChanged: 'মেসেজটি এর মধ্যেই অন্য কেউ বদলেছেন',
   reviewChanged: 'রিভিউটি এর মধ্যেই অন্য কেউ বদলেছেন',
   settingsChanged: 'এর মধ্যেই অন্য কেউ সেটিংস বদলেছেন',
-  otherSite: 'এখানে ওই সাইটে আপনার নিজের পাতার পুরো লিংক দিন',
+  otherSite: 'আপনার পেজের লিংক লিখুন, যেমন {page}',
   accountChanged: 'অ্যাকাউন্টটি এর মধ্যেই অন্য কেউ বদলেছেন',
   accountClosed: 'এই অ্যাকাউন্ট বন্ধ',
   lastOwner: 'শেষ মালিককে মালিক থাকতেই হবে',

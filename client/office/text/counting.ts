@@ -21,6 +21,7 @@ const bn = {
   willBe: (before: number, after: number) => `${before} → ${after} হবে`,
   warnedAt: (n: number | null) => (n === null ? 'জানানো হতো না' : `${n} ছিল`),
   wrong: 'এত হবে না',
+  only: (n: number) => `আছে মাত্র ${n}টি`,
   fewer: (what: string) => `${what}: একটি কম`,
   more: (what: string) => `${what}: একটি বেশি`,
   howMany: {
@@ -129,6 +130,7 @@ const en: typeof bn = {
   willBe: (before, after) => `${before} → ${after}`,
   warnedAt: (n) => (n === null ? 'was none' : `was ${n}`),
   wrong: 'Not possible',
+  only: (n) => `Only ${n} in stock`,
   fewer: (what) => `${what}: one less`,
   more: (what) => `${what}: one more`,
   howMany: {

@@ -111,7 +111,7 @@ export const refusals = {
   messageChanged: 'Somebody changed this message meanwhile',
   reviewChanged: 'Somebody changed this review meanwhile',
   settingsChanged: 'Somebody changed the settings meanwhile',
-  otherSite: 'This is not an https link of that site',
+  otherSite: 'Write the link of your page, like {page}',
   accountChanged: 'Somebody changed this account meanwhile',
   accountClosed: 'This account is closed',
   lastOwner: 'The last owner stays an owner',

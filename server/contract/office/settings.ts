@@ -13,7 +13,7 @@ import {
 } from '#contract/outbox'
 import { isPhoneNumber } from '#contract/phone'
 import { asciiDigits } from '#contract/shop'
-import { isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
+import { examplePage, isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 
 /** An absent or empty field takes the default of the code. */
@@ -28,7 +28,7 @@ const page = (site: SocialSite) =>
   fact('link', 300)
     .transform((link) => link && withHttps(link))
     .refine((url) => !url || isPageOf(site, url), {
-      error: 'This is not an https link of that site',
+      error: `Write the link of your page, like ${examplePage(site)}`,
     })
 const picture = () =>
   fact('picture', 300).refine((url) => !url || /^\/uploads\/brand\/[^/]+\.webp$/.test(url), {
