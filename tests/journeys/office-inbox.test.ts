@@ -109,6 +109,9 @@ test('typed text stays while another message is open, and where the connection f
   await row(page, one.subject).click()
   await sees(page.getByRole('heading', { name: one.subject }))
   expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
+  await page.reload()
+  await sees(page.getByRole('heading', { name: one.subject }))
+  expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
 
   await page.route('**/api/office/messages/answer', (route) => route.abort(), { times: 2 })
   await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
@@ -127,6 +130,13 @@ test('typed text stays while another message is open, and where the connection f
   }
   await page.context().setOffline(false)
   await expect.poll(() => page.getByRole('button', { name: 'কাজ শেষ' }).isDisabled()).toBe(false)
+
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await stored()).toContain('Half an answer')
+  await page.goto('/office/me')
+  await page.getByRole('button', { name: 'লগআউট করুন' }).click()
+  await comesTo(page, '/office/signin')
+  expect(await stored()).not.toContain('Half an answer')
 })
 
 test('a held review is shown, and put back where another one hid it before', async () => {

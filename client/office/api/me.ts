@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Right } from '#contract/office/rights'
 import { getMe, signOut } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { claimDrafts } from '../../ui/state/memory-draft'
 import { forgetAnswers } from './poll'
 import { useSend } from './send'
 
@@ -28,6 +29,7 @@ export function useSignOut() {
   return useSend(signOut, {
     onSuccess: () => {
       forgetAnswers()
+      claimDrafts(null)
       location.assign('/office/signin')
     },
   })

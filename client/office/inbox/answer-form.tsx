@@ -27,7 +27,7 @@ const longest = 5000
  */
 export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) {
   const text = useText()
-  const [draft, setDraft] = useMemoryDraft<string>(`answer to ${message.id}`)
+  const [draft, setDraft] = useMemoryDraft<string>(`answer to ${message.id}`, true)
   const [isEmpty, setIsEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -16,7 +16,7 @@ import { formatPhone } from './phone'
 /** The reason of a cancellation. It cannot be undone, so nothing is preselected. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
-  const [typed, onType] = useMemoryDraft<Values>(`cancelling ${order.id}`)
+  const [typed, onType] = useMemoryDraft<Values>(`cancelling ${order.id}`, true)
   const cancel = useAct(cancelOrder, order, {
     done: () => text.order.cancelled(formatPhone(order.number)),
     inForm: true,

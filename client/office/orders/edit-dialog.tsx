@@ -39,7 +39,7 @@ type EditDialogProps = {
  */
 export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const text = useText()
-  const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`)
+  const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`, true)
   const [first] = useState(order)
   const { opened = first, lines = linesOf(order), fee = order.fee } = edited ?? {}
   function change(part: Partial<Edited>) {

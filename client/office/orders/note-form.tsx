@@ -18,7 +18,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null
   const what = `note on ${order.id}`
-  const [note = '', setNote] = useMemoryDraft<string>(what)
+  const [note = '', setNote] = useMemoryDraft<string>(what, true)
   const send = useAct(noteOrder, order, {
     optimistic: async ({ text: words }) => {
       const last = order.events.at(-1)?.id ?? 0

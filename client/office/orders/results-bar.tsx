@@ -27,7 +27,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
   const [isRecorded, setIsRecorded] = useState(false)
-  const [note = '', setNote] = useMemoryDraft<string>(`note of a call, ${order.id}`)
+  const [note = '', setNote] = useMemoryDraft<string>(`note of a call, ${order.id}`, true)
   const record = useRecordCall(order, stopAsking)
   const isHeld = order.claim !== null && !order.claim.mine
   const isOver = isRecorded && !order.claim?.mine && !record.isPending

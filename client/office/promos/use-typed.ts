@@ -15,7 +15,7 @@ type Draft = {
  * screen, after a sign-in. Untouched, the fields show the list's promo.
  */
 export function useTyped(promo: Promo | undefined) {
-  const [draft, setDraft] = useMemoryDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
+  const [draft, setDraft] = useMemoryDraft<Draft>(`promo ${promo?.id ?? 'new'}`, true)
   const base = draft ? draft.base : promo
   const values = draft?.values ?? typedOf(promo)
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { claimDrafts } from '../../ui/state/memory-draft'
 import { useMe } from '../api/me'
 import { switchLang } from '../text/lang'
 import { ReadFailed } from '../ui/read-failed'
@@ -22,6 +23,8 @@ export function SignedIn() {
     return <Navigate to="/signin" replace state={state} />
   }
   if (!me) return error ? <ReadFailed error={error} onRetry={refetch} /> : null
+  // Before the screens read them.
+  claimDrafts(me.staff.id)
   if (me.totp_required && pathname !== '/me') return <Navigate to="/me" replace />
   return (
     <>
