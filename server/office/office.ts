@@ -87,7 +87,7 @@ export function openOffice({
   const { incomingDir } = parts
   const fetcher = openPictureFetcher({ prisma, storage, incomingDir, reach })
   signInRoutes(routes, guarding)
-  meRoutes(routes, { ...guarding, needsTotp })
+  meRoutes(routes, { ...guarding, needsTotp, demo: config.demo })
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits)
   inboxRoutes(routes, prisma, changes)

@@ -76,6 +76,11 @@ test('the app on a phone names the shop as its owner does', async () => {
   await shop.prisma.setting.update({ where, data: { value: renamed } })
   expect(await issuerOf()).toBe('Meghna: Boutique')
   await shop.prisma.setting.delete({ where })
+
+  const demo = await openShop({ DEMO: 'on' })
+  const owner = await openStaff(demo).signedIn('manager')
+  const { body } = await owner.ask(calls.startTotp)
+  expect(new URL(body.uri).searchParams.get('issuer')).toBe('Nokshi Haat')
 })
 
 test('the log tells of a failed sign-in where one failed, not where the code is asked for', async () => {

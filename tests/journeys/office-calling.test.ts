@@ -63,6 +63,8 @@ test.each([
     ((await now(made)).callAt?.getTime() ?? 0) / 60_000 - Date.now() / 60_000
   await expect.poll(waitMinutes).toBeGreaterThan(55)
   expect(await waitMinutes()).toBeLessThan(61)
+  await page.goto(`/office/orders/${transId}`)
+  await sees(page.locator('.call').getByText(/^আবার কল /))
 })
 
 test('on a phone both buttons of a refusal have room for their words', async () => {

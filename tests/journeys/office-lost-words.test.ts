@@ -42,6 +42,7 @@ test('entry repeated after a lost reply is stored once', async () => {
   await tap(page, 'অর্ডার বাতিল করুন')
   await missesAll(page.getByRole('dialog'))
   await sees(page.getByRole('status').getByText('বাতিল হলো'))
+  await missesAll(page.getByText('ক্রেতা দেবেন'))
   expect(await now(made)).toMatchObject({ status: 5, version: 2 })
   expect(await eventsOf(made)).toBe(3)
 })

@@ -168,7 +168,7 @@ test('another district is found by keys alone; one that is not there is said so'
   await page.keyboard.type('zz')
   await sees(page.getByText('There is no district or thana of this name'))
   await type(page, 'Escape')
-  await sees(page.getByRole('button', { name: 'District Dhaka: correct' }))
+  await sees(page.getByRole('button', { name: 'District Dhaka? Yes' }))
   await another.press('Enter')
   await page.keyboard.type('Sylh')
   await type(page, 'Enter')

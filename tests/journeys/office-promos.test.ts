@@ -36,6 +36,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await sees(page.getByText('৳10 কমবে: প্রোমোর ছাড় টাকায়, শতাংশে নয়'))
   await taka.fill('৳১০০/-')
   await field(page, 'মোট কতবার').fill('1,000')
+  await field(page, 'একজন ক্রেতা কতবার').fill('2')
   await field(page, 'কত টাকার অর্ডারে').fill('১৫০০ টাকা')
   await field(page, 'শেষের দিন').fill('31/12/2096')
   await field(page, 'নিজেদের জন্য নোট').fill('ফেসবুক পেজে')
@@ -47,6 +48,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
     'চলছে',
     '0 / 1,000',
     '৳1,500 থেকে',
+    'একজন ক্রেতা 2 বার',
     '31 ডিসেম্বর 2096 পর্যন্ত',
     'ফেসবুক পেজে',
   ]

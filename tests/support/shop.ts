@@ -50,6 +50,7 @@ export type Settings = {
   SMS_OK?: string
   SMS_A_DAY?: string
   PUBLIC_URL?: string
+  DEMO?: string
   SESSION_SECRET?: string
   SHOP_PHONE?: string
   TRUST_PROXY?: string

@@ -1,10 +1,13 @@
 import { Copy, MessageCircle } from 'lucide-react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { serverNow } from '../../text/server-clock'
+import { formatMoment } from '../../text/times'
 import { Button } from '../../ui/form/button'
 import { useOnline } from '../../ui/state/online'
 import { whatsappHref } from '../../ui/text/shop-phone'
-import { useText } from '../text/lang'
+import { useLang, useText } from '../text/lang'
 import { useCopy } from '../ui/use-copy'
 import { CallLink } from './call-link'
 import { ClaimLine } from './claim-line'
@@ -29,10 +32,13 @@ type CallPanelProps = {
 export function CallPanel({ order, search, district, areKeysFree, ...rest }: CallPanelProps) {
   const { onDistrict, onEdit } = rest
   const text = useText()
+  const lang = useLang()
   const copy = useCopy()
   const isOnline = useOnline()
   const { claim, claimOrder } = useClaim(order)
   const { name, number, record, status } = order
+  const isLater = status === 0 && Date.parse(order.call_at) > serverNow().getTime()
+  const isCancelled = status === orderStatus.cancelled
   const isFree = status === 0 && order.claim === null
   return (
     <section className="panel call" aria-label={text.order.callPanel}>
@@ -42,6 +48,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           <p className="b tel" translate="no">
             {formatPhone(number)}
           </p>
+          {isLater && <p className="b">{text.order.callAt(formatMoment(order.call_at, lang))}</p>}
           <p className="said">
             {order.address}{' '}
             {onEdit && (
@@ -52,7 +59,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           </p>
           <DistrictField order={order} district={district} onDistrict={onDistrict} />
           <p>
-            <span className="mute">{`${text.order.due}: `}</span>
+            <span className="mute">{`${isCancelled ? text.order.sum : text.order.due}: `}</span>
             <b translate="no">{formatTaka(order.total)}</b>{' '}
             {order.fee_too_low && <span className="tag warn">{text.orders.feeTooLow}</span>}
           </p>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { districtIn, districtsLike } from '#contract/find-district'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -50,7 +49,6 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
     return (
       <p className="acts guess">
         <Button kind="soft" onClick={() => choose(guess)}>
-          <Check className="i s" aria-hidden />
           {text.order.districtIs(districtName(guess, lang))}
         </Button>
         <button type="button" className="link" onClick={() => setIsSeeking(true)}>

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { productCode, shippingFees } from '#contract/shop'
+import { orderStatus, productCode, shippingFees } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
@@ -50,7 +50,7 @@ export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
             <dd translate="no">{`−${formatTaka(discount)}`}</dd>
           </>
         )}
-        <dt className="tot">{text.due}</dt>
+        <dt className="tot">{order.status === orderStatus.cancelled ? text.sum : text.due}</dt>
         <dd className="tot" translate="no">
           {formatTaka(total)}
         </dd>

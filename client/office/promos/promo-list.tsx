@@ -88,6 +88,7 @@ export function PromoCards({ promos }: { promos: Promo[] }) {
 
 function PromoCard({ promo }: { promo: Promo }) {
   const text = usePromoText()
+  const limits = useLimitWords(promo)
   return (
     <li className={promo.state === 'ended' ? 'panel mute' : 'panel'}>
       <Code code={promo.code} />
@@ -99,6 +100,7 @@ function PromoCard({ promo }: { promo: Promo }) {
       <Uses promo={promo} />
       <span className="grid mute small right terms">
         <span>{useOrderWords(promo)}</span>
+        {limits && <span className="break">{limits}</span>}
         <span>{useTimeWords(promo)}</span>
       </span>
       <Link className="whole" to={addressOf(promo)} aria-label={text.change(promo.code)} />

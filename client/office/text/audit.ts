@@ -147,7 +147,7 @@ export const bn = {
       banner: 'ব্যানার',
       setting: 'সেটিং',
       promo: 'প্রোমো',
-      outbox: 'মেসেজ',
+      outbox: 'ক্রেতাকে পাঠানো মেসেজ',
     },
     acts: says({
       'orders/call': {
@@ -364,7 +364,7 @@ export const en: typeof bn = {
       banner: 'Banner',
       setting: 'Setting',
       promo: 'Promo',
-      outbox: 'Message',
+      outbox: 'Message to a customer',
     },
     acts: {
       'orders/call': {

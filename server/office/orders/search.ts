@@ -34,7 +34,7 @@ function numberSought(typed: string, actor: Actor): Prisma.Sql | null {
   return Prisma.sql`${ended} and (o.number_key = ${end} or ${seen})`
 }
 
-/** Like `numberSought`, or orders with the product of a typed code. */
+/** Like `numberSought`, or orders with the product of a typed code, also without its zeros. */
 export async function digitsSought(
   prisma: PrismaClient,
   typed: string,
@@ -43,7 +43,10 @@ export async function digitsSought(
   const number = numberSought(typed, actor)
   const code = asciiDigits(typed).trim()
   const productId = Number(code)
-  if (!number || !(productId < 2 ** 31) || productCode(productId) !== code) return number
+  const isShort = /^\d{1,3}$/.test(code)
+  if (!(productId < 2 ** 31) || !(isShort || (number && productCode(productId) === code))) {
+    return number
+  }
   // Read first: a subquery beside the number would keep the planner from both indexes.
   const found = await prisma.orderLine.groupBy({
     by: 'orderId',
@@ -51,7 +54,9 @@ export async function digitsSought(
     orderBy: { orderId: 'desc' },
     take: mostOfProduct,
   })
-  return Prisma.sql`(${number} or o.id = any(${found.map(({ orderId }) => orderId)}::int[]))`
+  const ofProduct = Prisma.sql`o.id = any(${found.map(({ orderId }) => orderId)}::int[])`
+  if (number) return Prisma.sql`(${number} or ${ofProduct})`
+  return found.length > 0 ? ofProduct : null
 }
 
 /**

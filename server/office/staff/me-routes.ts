@@ -14,9 +14,9 @@ import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
 
 export function meRoutes(
   { read, write, act }: OfficeRoutes,
-  parts: Guarding & { needsTotp: boolean },
+  parts: Guarding & { needsTotp: boolean; demo: boolean },
 ) {
-  const { prisma, totp, needsTotp } = parts
+  const { prisma, totp, needsTotp, demo } = parts
   const rowOf = async (id: number) => {
     const row = await prisma.staff.findUnique({ where: { id } })
     if (!row) throw unauthenticated('Please sign in first')
@@ -65,7 +65,8 @@ export function meRoutes(
     const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
     if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
     const setting = await tx.setting.findUnique({ where: { part: 'shop' } })
-    const { stored, uri, secret } = totp.make(row.login, namesOf(Object(setting?.value)).latin_name)
+    const { latin_name: shop } = namesOf({ demo, ...Object(setting?.value) })
+    const { stored, uri, secret } = totp.make(row.login, shop)
     await tx.staff.update({
       where: { id: row.id },
       data: { ...withoutFactor, totpSecret: stored },
