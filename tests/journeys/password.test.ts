@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { changePassword } from '#contract/password'
 import { theirPassword } from '../support/make.ts'
 import { findBarriers } from './support/axe.ts'
 import { box, button, logIn } from './support/forms.ts'
-import { sees } from './support/page.ts'
+import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -12,7 +14,7 @@ test.each([390, 1280])(
   'the password is changed on the profile screen, %i pixels wide',
   async (width) => {
     const shopper = await shop.shopper()
-    const page = await shop.visit('/customer/profile', { as: shopper, allow: [/status of 422/] })
+    const page = await shop.visit('/customer/profile', { as: shopper, allow: [/status of 42[29]/] })
     await page.setViewportSize({ width, height: 900 })
     await sees(page.getByRole('heading', { name: 'পাসওয়ার্ড', exact: true }))
     expect(await box(page, 'বর্তমান পাসওয়ার্ড').getAttribute('autocomplete')).toBe('current-password')
@@ -31,8 +33,16 @@ test.each([390, 1280])(
     )
 
     await box(page, 'বর্তমান পাসওয়ার্ড').fill(theirPassword)
+    const json = { message: 'Too many tries, please wait a little' }
+    const refuse = (route: Route) => route.fulfill({ status: 429, json })
+    await page.route(`**${changePassword.path}`, refuse)
+    await button(page, 'পাসওয়ার্ড বদলান').click()
+    const refusal = page.locator('.field-error', { hasText: 'অনেকবার চেষ্টা হয়েছে' })
+    await sees(refusal)
+    await page.unroute(`**${changePassword.path}`)
     await button(page, 'পাসওয়ার্ড বদলান').click()
     await sees(page.getByText('পাসওয়ার্ড বদলানো হয়েছে'))
+    await missesAll(refusal)
     await expect.poll(() => box(page, 'নতুন পাসওয়ার্ড').inputValue()).toBe('')
 
     await page.reload()
