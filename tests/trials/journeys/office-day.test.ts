@@ -308,8 +308,9 @@ async function answerMessage(agent: Hand, day: string) {
   await sees(page.getByText(text.inbox.answerKept))
   await press(button(text.inbox.close))
   await sees(page.getByRole('article').getByText(text.inbox.messageStates.closed))
-  const message = await shop.prisma.message.findFirstOrThrow({ where: { subject: `Size ${day}` } })
-  expect(message).toMatchObject({ state: 2, answer: 'Yes, in red' })
+  // The closed state is shown before its answer.
+  const stored = () => shop.prisma.message.findFirst({ where: { subject: `Size ${day}` } })
+  await expect.poll(stored).toMatchObject({ state: 2, answer: 'Yes, in red' })
 }
 
 async function hideReview(agent: Hand, buyer: Buyer, day: string) {
