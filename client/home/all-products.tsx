@@ -45,7 +45,10 @@ export function AllProducts() {
     const shown = new Set(products.map(({ id }) => id))
     shownAtPress.current = shown
     const { data: next, isFetchNextPageError } = await query.fetchNextPage()
-    if (isFetchNextPageError) return setNews('failed')
+    if (isFetchNextPageError) {
+      shownAtPress.current = undefined
+      return setNews('failed')
+    }
     // What went off sale moved later products to a page that was read before.
     const hasShrunk = (next?.pages.at(-1)?.total ?? 0) < total
     const { data: loaded } = hasShrunk ? await query.refetch() : { data: next }

@@ -246,3 +246,17 @@ test('back from a product the home screen stands where it was left', async () =>
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left))
     .toBeLessThanOrEqual(5)
 })
+
+test('after a failed "see more" a product that comes by itself takes no focus', async () => {
+  const before = (own: Page) => own.route('**/products?page=2*', (route) => route.abort())
+  const page = await shop.visit('/', { before, allow: [/ERR_FAILED|status of 401/] })
+  const more = page.getByRole('button', { name: 'আরও দেখুন' })
+  await more.click()
+  await sees(page.locator('.see-more p'))
+  const { image } = await shop.prisma.product.findFirstOrThrow()
+  const { title } = await shop.make.product({ title: 'Fresh from the loom', image })
+  // The page repeats failed reads by itself.
+  await sees(page.locator('.product-card', { hasText: title }))
+
+  expect(await page.evaluate(() => document.activeElement?.closest('.product-card'))).toBe(null)
+})
