@@ -27,9 +27,9 @@ if (state) hydrate(queryClient, datedHere(JSON.parse(state.textContent)))
 if (root) whenPageIsHere().then(() => show(root))
 
 /**
- * The state of a document with the date of its arrival by this device's clock: the server answers
- * with what is true at that moment, however long ago it was made. One that the browser had stored
- * keeps its own date.
+ * Dates the reads of a document by its arrival, on this device's clock: the server confirms a
+ * document at each request, so it is true then, whenever it was made. A document from the browser's
+ * own store keeps its date.
  */
 function datedHere(state: DehydratedState): DehydratedState {
   const [entry] = performance.getEntriesByType('navigation')

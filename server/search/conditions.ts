@@ -151,14 +151,11 @@ function weighed(words: WordMatches[]): Pick<Sought, 'weights' | 'worst'> {
       })),
     )
   })
-  const [ids, nrs, ranks, phrases] = [
-    rows.map(({ id }) => id),
-    rows.map(({ nr }) => nr),
-    rows.map(({ rank }) => rank),
-    rows.map(({ phrase }) => phrase),
-  ]
+  const column = <K extends 'id' | 'nr' | 'rank' | 'phrase'>(name: K) =>
+    rows.map((row) => row[name])
   const weights = Prisma.sql`
-    unnest(${ids}::int[], ${nrs}::int[], ${ranks}::int[], ${phrases}::text[]) w(id, nr, rank, phrase)`
+    unnest(${column('id')}::int[], ${column('nr')}::int[], ${column('rank')}::int[],
+      ${column('phrase')}::text[]) w(id, nr, rank, phrase)`
   return { weights, worst: words.reduce((sum, word) => sum + lossOf(word, words), 0) }
 }
 

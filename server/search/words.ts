@@ -16,7 +16,7 @@ export type WordMatches = {
   products: number
   /** No product has the word, only words near to it. */
   isGuess: boolean
-  /** What is sought, not how it is: a title names it. */
+  /** The word names a product, not a quality of it: a title has it. */
   isThing: boolean
   /** The rank that a product loses without this word, beside other words. */
   weight: number
