@@ -39,7 +39,7 @@ export function openEmptySearches(
   }
 
   return (keyword) => {
-    const said = plain(keyword).replace(/\s+/g, ' ').trim()
+    const said = plain(keyword)
     const { length } = [...said]
     if (length < letters.least || length > letters.most || isPersonal(said)) return
     if (noted.size >= most.noted && !noted.has(said)) return

@@ -5,13 +5,23 @@ const mostLetters = 40
 /** NFC writes these letters in two signs, as `shop_norm` does. */
 const nfc = (endings: string[]) => endings.map((ending) => ending.normalize('NFC'))
 
-/** Full-width letters and digits of a phone's keyboard are the plain ones. */
+/** One sign of a keyword may stand for eighteen letters. */
+const mostPlain = 300
+
+/**
+ * Full-width letters and digits of a phone's keyboard are the plain ones. Every pattern reads a keyword
+ * after this: it has no two blanks in a row, so a pattern with an optional blank has one way to read it.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
+    .slice(0, mostPlain)
+    .toWellFormed()
     .toLowerCase()
     .replace(/[\u200B-\u200D\uFEFF]/g, '')
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export function wordsOf(text: string): string[] {

@@ -24,8 +24,8 @@ const mostUnits = 8
 const leastRespelled = 5
 const leastEnd = 4
 const codeWords =
-  '(?:(?:product|item|পণ্য|পণ্যের|প্রোডাক্ট)\\s*)?(?:code|কোড|sku|id|আইডি)\\s*(?:no\\.?|number|নং|নম্বর)?'
-const coded = new RegExp(`^(?:${codeWords}\\s*[:=-]?\\s*)?#?\\s*(\\d{4,10})$`)
+  '(?:(?:product|item|পণ্য|পণ্যের|প্রোডাক্ট) ?)?(?:code|কোড|sku|id|আইডি) ?(?:no\\.?|number|নং|নম্বর)?'
+const coded = new RegExp(`^(?:${codeWords} ?[:=-]? ?)?#? ?(\\d{4,10})$`)
 const unit =
   '(?:kg|g|gm|gram|ml|l|ltr|w|mah|gb|tb|mp|hz|inch|in|cm|mm|ft|pcs|pc|y|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি|পিস|টি|টা|সেমি|ফুট|বছর)'
 const measured = new RegExp(
@@ -56,7 +56,7 @@ const filler = new Set(
 )
 
 export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeyword {
-  const text = plain(keyword).trim()
+  const text = plain(keyword)
   const code = coded.exec(text)?.[1] ?? null
   const said = wordsOf(
     (code ?? text).replace(/(\p{L})['’]s(?!\p{L})/gu, '$1').replace(measured, '$1 $2'),
