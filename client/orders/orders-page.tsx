@@ -41,8 +41,8 @@ export function OrdersPage() {
 function OrdersContent() {
   const said = useSaid()
   const [search] = useSearchParams()
-  const [requested] = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '') ?? []
-  const page = Number(requested ?? 1)
+  const [digits] = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '') ?? []
+  const page = Number(digits ?? 1)
   const { data, isPending, isError, isFetching, refetch } = useOrders(page)
   const list = useRef<HTMLUListElement>(null)
 

@@ -14,7 +14,7 @@ import { forgetCustomer } from '../customers/queries'
 
 type News = 'cart' | 'customer'
 
-const reported = new Map<unknown, News>([
+const newsOf = new Map<unknown, News>([
   ...[addToCart, incrementCartLine, decrementCartLine, deleteCartLine, confirmOrder].map(
     ({ path }) => [path, 'cart'] as const,
   ),
@@ -31,7 +31,7 @@ export function followOtherTabs(queryClient: QueryClient): void {
 
   queryClient.getMutationCache().subscribe(({ mutation, ...event }) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const news = reported.get(mutation?.options.mutationKey?.[0])
+    const news = newsOf.get(mutation?.options.mutationKey?.[0])
     if (news) channel.postMessage(news)
   })
 

@@ -10,7 +10,7 @@ export type ConfirmAnswer = {
   about: number | null
   confirmed: string | null
 }
-type Requested = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
+type Attempt = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
 
 /**
  * Why an order was not made. A refusal about lines has everything that is different now: it has
@@ -18,7 +18,7 @@ type Requested = { customerId: number; promo: string | null; seenPromoTaka: numb
  */
 export async function refusalOf(
   prisma: PrismaClient,
-  requested: Requested,
+  attempt: Attempt,
   answer: ConfirmAnswer | undefined,
 ): Promise<Refusal> {
   switch (answer?.refusal) {
@@ -33,26 +33,26 @@ export async function refusalOf(
     case 'promo changed':
       return invalid('promo', changedPromo)
     case 'no such promo': {
-      const promo = await promoOf(prisma, requested)
+      const promo = await promoOf(prisma, attempt)
       return invalid('promo', promo?.minSubtotalTaka ? belowLeast(promo) : invalidPromo)
     }
     case 'empty':
     case 'changed':
     case 'sold out':
     case 'too few':
-      return refusalOfLines(prisma, requested, answer)
+      return refusalOfLines(prisma, attempt, answer)
   }
   throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
 }
 
 async function refusalOfLines(
   prisma: PrismaClient,
-  requested: Requested,
+  attempt: Attempt,
   answer: ConfirmAnswer,
 ): Promise<Refusal> {
   const [carts, promoProblem] = await Promise.all([
-    readCart(prisma, requested.customerId),
-    whyNoPromo(prisma, requested),
+    readCart(prisma, attempt.customerId),
+    whyNoPromo(prisma, attempt),
   ])
   return new Refusal(409, sentenceOf(answer, carts), {
     body: { carts },
@@ -75,14 +75,14 @@ function sentenceOf({ refusal, about }: ConfirmAnswer, carts: CartItem[]): strin
 }
 
 /** Apart from the least order: which products remain is the customer's to say. */
-async function whyNoPromo(prisma: PrismaClient, requested: Requested): Promise<string | undefined> {
-  if (!requested.promo) return undefined
-  const promo = await promoOf(prisma, requested)
+async function whyNoPromo(prisma: PrismaClient, attempt: Attempt): Promise<string | undefined> {
+  if (!attempt.promo) return undefined
+  const promo = await promoOf(prisma, attempt)
   if (!promo) return invalidPromo
-  const { seenPromoTaka = promo.priceTaka } = requested
+  const { seenPromoTaka = promo.priceTaka } = attempt
   return seenPromoTaka === promo.priceTaka ? undefined : changedPromo
 }
 
-function promoOf(prisma: PrismaClient, { promo, customerId }: Requested) {
+function promoOf(prisma: PrismaClient, { promo, customerId }: Attempt) {
   return findPromo(prisma, { code: promo ?? '', customerId })
 }

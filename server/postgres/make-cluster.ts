@@ -86,8 +86,8 @@ async function runInitdb(initdb: string, folder: string, passwordPath: string, o
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [reported, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  if (code !== 0) throw new Error(reported.trim())
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Error(stderr.trim())
 }
 
 /** After a power cut the new name is there, or nothing of it. */

@@ -3,7 +3,7 @@ import { factsWaitMs, inTime } from '../in-time.ts'
 import { orNull } from '../or-null.ts'
 
 /** The stored name of a listing, for a name in any spelling. */
-export type FindListing = (kind: string, requested: string) => Promise<string | undefined>
+export type FindListing = (kind: string, name: string) => Promise<string | undefined>
 
 const listing = /^\/(menu|category|tag|discount)\/([^/]+)$/
 

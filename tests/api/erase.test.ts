@@ -17,8 +17,8 @@ import { fillCart } from '../support/shopping.ts'
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const settings = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
 const storage = await openStorage(readToolConfig(settings))
-const erase = (email: string, isRequested = false) =>
-  eraseCustomer(shop.prisma, storage, email, isRequested)
+const erase = (email: string, isTrial = false) =>
+  eraseCustomer(shop.prisma, storage, email, isTrial)
 const exported = async (email: string) =>
   JSON.parse((await exportCustomer(shop.prisma, email)) ?? 'null')
 

@@ -8,15 +8,15 @@ export class ProofRefused extends ApiError {
   }
 }
 
-type Requested = { done: () => void; leave: () => void }
+type PendingProof = { done: () => void; leave: () => void }
 
-const requested = openStore<Requested | null>(null)
+const pending = openStore<PendingProof | null>(null)
 let proof: Promise<void> | undefined
 
 /** Requests password or code again. Rejects with ProofRefused if they decline. */
 export function askForProof(): Promise<void> {
   proof ??= new Promise<void>((resolve, reject) => {
-    requested.change({
+    pending.change({
       done: () => end(resolve),
       leave: () => end(() => reject(new ProofRefused())),
     })
@@ -29,10 +29,10 @@ export function wantsProof(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && Object(error.body).prove === true
 }
 
-export const useRequestedProof = requested.use
+export const usePendingProof = pending.use
 
 function end(settle: () => void): void {
   proof = undefined
-  requested.change(null)
+  pending.change(null)
   settle()
 }

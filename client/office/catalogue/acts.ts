@@ -161,7 +161,11 @@ export function useSwitch() {
   const menus = useCatalogueSend(saveMenu)
   const banners = useCatalogueSend(saveBanner)
 
-  function reported(name: string, active: boolean, send: (active: boolean) => Promise<unknown>) {
+  function switchWithUndo(
+    name: string,
+    active: boolean,
+    send: (active: boolean) => Promise<unknown>,
+  ) {
     const said = active ? text.saidOn(name) : text.saidOff(name)
     send(active).then(
       () => offer(said, () => send(!active)),
@@ -172,7 +176,7 @@ export function useSwitch() {
     isPending: menus.isPending || banners.isPending,
     switchMenu: ({ id, v, menu, english }: Menu, active: boolean) => {
       let seen = v
-      reported(menu, active, async (active) => {
+      switchWithUndo(menu, active, async (active) => {
         const { shelves: catalogue } = await menus.mutateAsync({
           id,
           v: seen,
@@ -185,7 +189,7 @@ export function useSwitch() {
     },
     switchBanner: ({ id, v, image, discount, alt, english }: Banner, active: boolean) => {
       let seen = v
-      reported(text.percentOff(discount), active, async (active) => {
+      switchWithUndo(text.percentOff(discount), active, async (active) => {
         const input = { id, v: seen, image, discount, alt, english, active }
         const { shelves: catalogue } = await banners.mutateAsync(input)
         seen = catalogue.banners.find((each) => each.id === id)?.v ?? seen

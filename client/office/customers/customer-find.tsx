@@ -11,16 +11,16 @@ export function CustomerFind({ q }: { q: string }) {
   const [, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const [typed, setTyped] = useState(q)
-  const requested = useRef(q)
+  const latest = useRef(q)
   // The query changed elsewhere, as by Back: the field follows. Words typed during a read stay.
   useEffect(() => {
-    if (requested.current !== q) setTyped(q)
-    requested.current = q
+    if (latest.current !== q) setTyped(q)
+    latest.current = q
   }, [q])
 
   function search(wanted: string) {
     if (wanted.trim() === q) return
-    requested.current = wanted.trim()
+    latest.current = wanted.trim()
     setParams(
       (before) => {
         if (wanted.trim()) before.set('q', wanted.trim())
@@ -38,7 +38,7 @@ export function CustomerFind({ q }: { q: string }) {
     return () => clearTimeout(pause)
   }, [typed])
   // A row that is tapped before React draws the search leads to the address without it.
-  const searchAgain = useEffectEvent(() => search(requested.current))
+  const searchAgain = useEffectEvent(() => search(latest.current))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened customer
   useEffect(() => searchAgain(), [pathname])
 

@@ -88,6 +88,6 @@ function useIsMapping({ state, columns, attributes, kind }: Job): boolean {
   if (columns.length === 0) return false
   if (state === 'failed') return true
   const isNamed = columns.some(({ meaning }) => meaning && naming.has(meaning))
-  const isRequested = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
-  return state === 'checked' && (step === 'columns' || (isRequested && step !== 'check'))
+  const hasQuestions = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
+  return state === 'checked' && (step === 'columns' || (hasQuestions && step !== 'check'))
 }

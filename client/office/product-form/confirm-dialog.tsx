@@ -2,16 +2,16 @@ import { Button } from '../../ui/form/button'
 import { useProductText } from '../text/product-text'
 import { Dialog } from '../ui/dialog'
 
-type ConfirmDialogProps = { requested: string; onYes: () => void; onClose: () => void }
+type ConfirmDialogProps = { question: string; onYes: () => void; onClose: () => void }
 
 /** A question before publishing. */
-export function ConfirmDialog({ requested, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, onYes, onClose }: ConfirmDialogProps) {
   const text = useProductText()
   const { confirm } = text.product
   return (
     <Dialog title={confirm.title} onClose={onClose}>
       <div className="stack">
-        <p>{requested}</p>
+        <p>{question}</p>
         <div className="acts">
           <Button kind="primary" onClick={onYes}>
             {confirm.act}

@@ -39,7 +39,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
   })
   const events = data?.pages.flatMap((page) => page.events) ?? []
   /** Positions in a list mean nothing alone. */
-  const reported = (changes: readonly Change[]) =>
+  const changesToShow = (changes: readonly Change[]) =>
     changes.filter(({ field }) => !field.endsWith('position'))
 
   function bringBack(change: Change) {
@@ -76,7 +76,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                   <When at={event.at} />
                   {` · ${event.by ?? history.somebody}`}
                 </small>
-                {reported(event.changes).map((change, nr) => (
+                {changesToShow(event.changes).map((change, nr) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one field may occur twice
                   <div key={nr}>
                     <b className="b">{nameOf(change)}</b>{' '}

@@ -159,10 +159,10 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
           )}
         </div>
       )}
-      {publish.requested && (
+      {publish.question && (
         <Suspense>
           <ConfirmDialog
-            requested={publish.requested}
+            question={publish.question}
             onYes={() => publish.publish(true)}
             onClose={publish.forget}
           />

@@ -128,15 +128,15 @@ function useFreeLink(fields: Fields, id: number | null, former: string) {
   const slug = fields.slug.trim()
   const title = fields.title.trim()
   const wanted = slug === '' ? { title } : { slug }
-  const requested = useSettled(JSON.stringify(wanted), typedForMs)
-  const isRequested = slug === '' ? id === null && title !== '' : slug !== former
+  const settled = useSettled(JSON.stringify(wanted), typedForMs)
+  const needsCheck = slug === '' ? id === null && title !== '' : slug !== former
   const { data } = useQuery({
-    ...read(getSlug, { ...JSON.parse(requested), id }),
-    enabled: isRequested && requested === JSON.stringify(wanted),
+    ...read(getSlug, { ...JSON.parse(settled), id }),
+    enabled: needsCheck && settled === JSON.stringify(wanted),
     staleTime: 60_000,
   })
   return {
-    free: isRequested && slug === '' ? data?.slug : undefined,
-    takenBy: isRequested && slug !== '' ? data?.taken_by?.title : undefined,
+    free: needsCheck && slug === '' ? data?.slug : undefined,
+    takenBy: needsCheck && slug !== '' ? data?.taken_by?.title : undefined,
   }
 }

@@ -49,7 +49,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   const text = useProductText()
   const queryClient = useQueryClient()
   const [wrong, setWrong] = useState<Wrong | null>(null)
-  const [requested, setRequested] = useState<string | null>(null)
+  const [question, setQuestion] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Removed>([])
   const [busy, setBusy] = useState(false)
   const save = useSend(saveProduct, {
@@ -82,8 +82,8 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     if (Object.keys(found).length > 0) return
     const isServers = confirmed && !isOwnQuestion.current
     isOwnQuestion.current = !confirmed && isWithoutCounts(fields, product)
-    if (isOwnQuestion.current) return setRequested(text.product.choices.noCounts)
-    setRequested(null)
+    if (isOwnQuestion.current) return setQuestion(text.product.choices.noCounts)
+    setQuestion(null)
     setBusy(true)
     await runFor(state.key, holdAndSend(isServers)).finally(() => setBusy(false))
   }
@@ -160,7 +160,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const { current, confirm } = Object(error.body)
     const named = errorsOf(error.errors, sayRefusal)
     if (error.status === 409 && current) onOther(current)
-    else if (confirm) setRequested(Object.values(named).join('. '))
+    else if (confirm) setQuestion(Object.values(named).join('. '))
     else if (Object.keys(named).length > 0) refuse(named)
     else toast.error(sentenceOf(error))
   }
@@ -168,8 +168,8 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   return {
     publish,
     errors: wrong ? errorsLeft(wrong, state.form.fields) : none,
-    requested,
-    forget: () => setRequested(null),
+    question,
+    forget: () => setQuestion(null),
     removed,
     busy,
     settle,

@@ -35,7 +35,7 @@ type BulkBarProps = {
   total: number | undefined
   hasMore: boolean
   /** The act with an open dialog. */
-  requested: BulkKind | null
+  opened: BulkKind | null
   onAsk: (kind: BulkKind | null) => void
 }
 
@@ -54,7 +54,7 @@ const signs: Record<BulkKind, LucideIcon> = {
 
 /** Acts on all ticked rows; a running one shows its progress and a stop. */
 export function BulkBar(props: BulkBarProps) {
-  const { rows, selection, bulk, filters, total, hasMore, requested, onAsk } = props
+  const { rows, selection, bulk, filters, total, hasMore, opened, onAsk } = props
   const { orders } = useText()
   const text = useProductText()
   const isWide = useIsWide()
@@ -110,9 +110,9 @@ export function BulkBar(props: BulkBarProps) {
       <Button square className="quiet" aria-label={orders.unselect} onClick={selection.clear}>
         <X className="i" aria-hidden />
       </Button>
-      {requested && (
+      {opened && (
         <BulkDialog
-          kind={requested}
+          kind={opened}
           rows={rows}
           onRun={(act, saidOf) => {
             onAsk(null)

@@ -42,7 +42,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const refusals = useRefusals()
   const bulk = useBulk(selection)
   const [counted, setCounted] = useState<ProductRow | null>(null)
-  const [requested, setRequested] = useState<BulkKind | null>(null)
+  const [opened, setOpened] = useState<BulkKind | null>(null)
   useEffect(() => {
     if (canChange) BulkBar.preload()
   }, [canChange])
@@ -70,7 +70,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   /** Opens the prices of all ticked rows, else of the row with the focus. */
   function toPrice() {
     if (bulk.progress) return
-    if (ticked.length > 0) return setRequested('price')
+    if (ticked.length > 0) return setOpened('price')
     const place = links()[Math.max(0, at())]?.closest('[data-product]')
     const price = place?.querySelector<HTMLElement>('[data-cell=price], .taps button')
     price?.focus()
@@ -101,8 +101,8 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       filters={filters}
       total={total}
       hasMore={pages.hasNextPage}
-      requested={requested}
-      onAsk={setRequested}
+      opened={opened}
+      onAsk={setOpened}
     />
   )
   const empty = rows.length === 0 && pages.data && (

@@ -50,11 +50,11 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
       if (isNoDay(written.from)) wrong.from = fields.wrongDay
       if (isNoDay(written.until)) wrong.until = fields.wrongDay
       const isPast = shown.until !== '' && shown.until < dayOf(serverNow())
-      const isRequested = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
+      const untilCounts = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
       for (const [name, sentence] of Object.entries(problemsOf(shown, promo, others))) {
         wrong[name] ??= sayRefusal(sentence)
       }
-      if (isPast && isRequested) wrong.until ??= text.isPast
+      if (isPast && untilCounts) wrong.until ??= text.isPast
       return wrong
     },
     onSubmit: async (written) => {

@@ -3,7 +3,7 @@ import { prove } from '#contract/office/staff'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
-import { useRequestedProof } from '../api/proof'
+import { usePendingProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
@@ -11,8 +11,8 @@ import { useOfficeForm } from '../ui/use-office-form'
 
 /** Requests password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
-  const requested = useRequestedProof()
-  return requested && <Prove hasTotp={hasTotp} onDone={requested.done} onLeave={requested.leave} />
+  const pending = usePendingProof()
+  return pending && <Prove hasTotp={hasTotp} onDone={pending.done} onLeave={pending.leave} />
 }
 
 type ProveProps = { hasTotp: boolean; onDone: () => void; onLeave: () => void }

@@ -83,6 +83,6 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
     case 'signin':
       return changed('recovery') ? acts[path].with_recovery : acts[path].with_password
   }
-  const reported = (acts as Record<string, Says>)[path]
-  return typeof reported === 'function' ? reported : acts.other
+  const says = (acts as Record<string, Says>)[path]
+  return typeof says === 'function' ? says : acts.other
 }

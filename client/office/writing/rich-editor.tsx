@@ -44,8 +44,8 @@ type RichEditorProps = {
 /** A text, written as the shop shows it; changes are reported only by a person's input. */
 export function RichEditor(props: RichEditorProps) {
   const { label, name, html, hint, error } = props
-  const reported = useRef(props)
-  reported.current = props
+  const latest = useRef(props)
+  latest.current = props
   const id = useId()
   const ownPictures = useOwnPictures()
   const made = useRef<Editor>(null)
@@ -70,18 +70,18 @@ export function RichEditor(props: RichEditorProps) {
         'aria-multiline': 'true',
         // Translated words would be typed words.
         translate: 'no',
-        'aria-label': reported.current.name,
+        'aria-label': latest.current.name,
         'aria-describedby': [
-          reported.current.hint && `${id}-hint`,
-          reported.current.error && `${id}-error`,
+          latest.current.hint && `${id}-hint`,
+          latest.current.error && `${id}-error`,
         ]
           .filter(Boolean)
           .join(' '),
-        ...(reported.current.error && { 'aria-invalid': 'true' }),
+        ...(latest.current.error && { 'aria-invalid': 'true' }),
       }),
       transformPastedHTML: (pasted, view) => {
         const { html, lost, whole } = readPasted(pasted)
-        reported.current.onLost(lost, whole && around(view.state, whole))
+        latest.current.onLost(lost, whole && around(view.state, whole))
         return html
       },
       // Tab would indent a list's point, and keys could not leave the text.
@@ -96,10 +96,10 @@ export function RichEditor(props: RichEditorProps) {
     onCreate: ({ editor: made }) => {
       // An empty editor has a paragraph, an empty text has none.
       const shown = made.isEmpty ? '' : made.getHTML()
-      if (!isSameHtml(shown, reported.current.html)) reported.current.onUnfit()
+      if (!isSameHtml(shown, latest.current.html)) latest.current.onUnfit()
     },
     onUpdate: ({ editor: changed }) => {
-      reported.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
+      latest.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
     },
   })
   made.current = editor

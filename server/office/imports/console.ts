@@ -100,9 +100,9 @@ async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
 function print({ state, trouble, new: made, changed, same, doubtful, wrong, failed }: Job) {
   if (trouble) console.error(trouble)
   else {
-    const requested = doubtful > 0 ? `, ${doubtful} to confirm` : ''
+    const toConfirm = doubtful > 0 ? `, ${doubtful} to confirm` : ''
     console.log(
-      `${state}: ${made} new, ${changed} changed, ${same} the same, ${wrong} wrong, ${failed} failed${requested}`,
+      `${state}: ${made} new, ${changed} changed, ${same} the same, ${wrong} wrong, ${failed} failed${toConfirm}`,
     )
   }
 }

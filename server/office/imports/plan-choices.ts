@@ -67,8 +67,8 @@ export function planChoices(into: Collecting): CellsOfChoices {
     }
     changes.items = items
     if (!isCounted) changes.counted = true
-    const isRequested = changes.choice_goes_with_order === undefined && !current
-    if (isRequested && items.length > 1) changes.choice_goes_with_order = true
+    const isUndecided = changes.choice_goes_with_order === undefined && !current
+    if (isUndecided && items.length > 1) changes.choice_goes_with_order = true
     values.count = { was: '', will: written }
   }
 

@@ -90,7 +90,7 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
   // Node calls no lookup for an address.
   if (isIP(host) && !reach.mayAsk(host)) throw notPublic()
   return new Promise((resolve, reject) => {
-    const requested = request({
+    const outgoing = request({
       host,
       port: url.port || 443,
       path: url.pathname + url.search,
@@ -101,11 +101,11 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
       ca: reach.ca,
       rejectUnauthorized: true,
     })
-    requested.once('response', resolve)
-    requested.on('error', reject)
+    outgoing.once('response', resolve)
+    outgoing.on('error', reject)
     // Node emits it without an error too: the connection may change to another protocol.
-    requested.once('close', () => reject(new Error('The connection ended')))
-    requested.end()
+    outgoing.once('close', () => reject(new Error('The connection ended')))
+    outgoing.end()
   })
 }
 

@@ -57,7 +57,7 @@ export async function findSlugOwners(
   return new Map(rows.map(({ slug, ...owner }) => [slug, owner]))
 }
 
-type Requested = {
+type SlugOptions = {
   /** The product itself, whose link counts as free. */
   own?: number | null | undefined
   /** Links that are not free either. */
@@ -71,16 +71,16 @@ type Requested = {
 export function freeSlugs(
   db: Transaction,
   titles: readonly string[],
-  requested: Requested = {},
+  options: SlugOptions = {},
 ): Promise<string[]> {
-  return freeOf(db, titles.map(slugOfTitle), requested)
+  return freeOf(db, titles.map(slugOfTitle), options)
 }
 
 /** The same for links as they are wanted. */
 export async function freeOf(
   db: Transaction,
   links: readonly string[],
-  { own = null, reserved = [] }: Requested = {},
+  { own = null, reserved = [] }: SlugOptions = {},
 ): Promise<string[]> {
   const taken = new Set(reserved)
   const slugs = links.map(() => '')

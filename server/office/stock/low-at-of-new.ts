@@ -6,7 +6,7 @@ export async function withLowAt<T extends { lowAt: number | null | undefined }>(
   tx: Transaction,
   added: readonly T[],
 ): Promise<(T & { lowAt: number | null })[]> {
-  const isRequested = added.some(({ lowAt }) => lowAt === undefined)
-  const { low_at = null } = isRequested ? await readOfficeSettings(tx) : {}
+  const needsDefault = added.some(({ lowAt }) => lowAt === undefined)
+  const { low_at = null } = needsDefault ? await readOfficeSettings(tx) : {}
   return added.map((item) => ({ ...item, lowAt: item.lowAt === undefined ? low_at : item.lowAt }))
 }

@@ -55,7 +55,7 @@ export function planItems(
   const isInGrid = (pair: Pair | null) => pair !== null && grid.some((each) => isSame(each, pair))
 
   const plan: PlannedItems = { added: [], revived: [], removed: [] }
-  const isRequested = current === null || !current.counted
+  const needsCount = current === null || !current.counted
   for (const pair of grid) {
     const row = given.find((each) => isSame(each, pair))
     const item = items.find((each) => {
@@ -68,7 +68,7 @@ export function planItems(
       const change = row?.count == null ? 0 : row.count - item.count
       plan.revived.push({ id: item.id, change, lowAt: row?.lowAt })
     } else {
-      if (row && row.count === null && isRequested)
+      if (row && row.count === null && needsCount)
         problems.add(`items.${row.nr}.count`, countSentence)
       plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt })
     }
