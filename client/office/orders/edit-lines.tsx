@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
+import { readWhole } from '#contract/office/numbers'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { maxQuantity } from '#contract/shop'
 import { formatTaka } from '../../text/format'
@@ -61,7 +62,8 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
               inputMode="numeric"
               aria-label={edit.quantityOf(title)}
               value={quantity}
-              onChange={({ target }) => change(key, Number(target.value))}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => change(key, readWhole(target.value) ?? 0)}
             />
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readWhole } from '#contract/office/numbers'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
@@ -24,10 +25,21 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
   const text = useText()
   const counted = countedLines(order)
   const cancels = order.status === orderStatus.shipped
-  const [whole, setWhole] = useState<Record<number, number>>({})
-  const restock = counted
-    .map(({ id, to_restock = 0 }) => ({ line_id: id, quantity: whole[id] ?? to_restock }))
-    .filter(({ quantity }) => quantity > 0)
+  const [typed, setTyped] = useState<Record<number, string>>({})
+  const [isPressed, setIsPressed] = useState(false)
+  const back = counted.map(({ id, to_restock = 0 }) => {
+    const quantity = readWhole(typed[id] ?? String(to_restock))
+    return { line_id: id, quantity: quantity ?? 0, isWrong: (quantity ?? Infinity) > to_restock }
+  })
+  const isWrong = (id: number) => isPressed && back.some((one) => one.line_id === id && one.isWrong)
+
+  function recordBack() {
+    setIsPressed(true)
+    if (back.some((one) => one.isWrong)) return
+    const whole = back.map(({ line_id, quantity }) => ({ line_id, quantity }))
+    onRecord(whole.filter(({ quantity }) => quantity > 0))
+  }
+
   return (
     <Dialog title={text.order.receivedTitle} onClose={onClose}>
       <div className="stack num">
@@ -37,20 +49,19 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
             key={id}
             label={[title, choiceWords(line)].filter(Boolean).join(' · ')}
             hint={text.order.backOnShelf(to_restock)}
-            type="number"
-            min={0}
-            max={to_restock}
-            value={whole[id] ?? to_restock}
-            onChange={({ target }) =>
-              setWhole({ ...whole, [id]: Math.min(to_restock, Math.max(0, Number(target.value))) })
-            }
+            error={isWrong(id) ? text.order.wholeUpTo(to_restock) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed[id] ?? String(to_restock)}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
           />
         ))}
         <FormActs
           kind={cancels ? 'danger-outline' : 'primary'}
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
-          onClick={() => onRecord(restock)}
+          onClick={recordBack}
           other={<Button onClick={onClose}>{text.order.goBack}</Button>}
         >
           {text.order.parcel.received}
