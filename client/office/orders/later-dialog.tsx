@@ -40,13 +40,6 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
       <div className="stack">
         <OfflineWhy />
         <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
-        <Field
-          label={text.order.noteLabel}
-          hint={text.order.optional}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => onNote(target.value)}
-        />
         {usual.map(({ name, at }) => (
           <ActButton key={name} busy={busy} onClick={() => choose(at)}>
             {name}
@@ -86,6 +79,13 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
         >
           {text.order.keepTime}
         </ActButton>
+        <Field
+          label={text.order.noteLabel}
+          hint={text.order.optional}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
       </div>
     </Dialog>
   )

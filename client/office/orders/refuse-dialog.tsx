@@ -19,7 +19,7 @@ type RefuseDialogProps = {
 export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: RefuseDialogProps) {
   const text = useText()
   return (
-    <Dialog title={text.order.refuseTitle} onClose={onClose}>
+    <Dialog title={text.order.refuseTitle} firstFocus=".acts .button-outline" onClose={onClose}>
       <div className="stack">
         <p>{text.order.refuseWhy}</p>
         <TextArea

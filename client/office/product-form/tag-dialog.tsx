@@ -6,6 +6,7 @@ import { mostTags } from '#contract/office/rules'
 import { read } from '../../api/read'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
+import { useIsTouch } from '../../ui/state/use-wide'
 import { sentenceOf } from '../api/send'
 import { useProductText } from '../text/product-text'
 import { Dialog } from '../ui/dialog'
@@ -19,6 +20,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
   const { shelves: catalogue } = useProductText().product
   const { data, error } = useQuery(read(getCatalogue, {}))
   const [typed, setTyped] = useState('')
+  const isTouch = useIsTouch()
   const { fields, change } = state
   const sought = typed.normalize('NFKC').trim().toLowerCase()
   const known: readonly Named[] = (data?.shelves.tags ?? []).map(({ id, tag }) => ({
@@ -58,7 +60,12 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
   }
 
   return (
-    <Dialog title={catalogue.chooseTag} onClose={onClose}>
+    <Dialog
+      title={catalogue.chooseTag}
+      // A keyboard would cover the tags.
+      firstFocus={isTouch ? '.chips button' : undefined}
+      onClose={onClose}
+    >
       <form className="stack" onSubmit={addTyped}>
         <Field
           label={catalogue.newTag}
