@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
 import { answerAt, openAsStaff, phone, refusals } from './support/office.ts'
@@ -54,8 +54,9 @@ test.each([
   const requested = page.getByRole('dialog')
   const note = await requested.getByLabel('নোট').boundingBox()
   const first = await requested.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
-  // The note comes before the buttons that close the dialog.
-  expect(note?.y).toBeLessThan(first?.y ?? 0)
+  // The keyboard of an optional note would cover the choices.
+  expect(first?.y).toBeLessThan(note?.y ?? 0)
+  expect(await isTyping(page)).toBe(false)
   await requested.getByLabel('নোট').fill('মিটিংয়ে আছেন')
   await page.getByRole('button', { name: '1 ঘণ্টা পরে' }).click()
 
@@ -66,6 +67,54 @@ test.each([
   await page.goto(`/office/orders/${transId}`)
   await sees(page.locator('.call').getByText(/^আবার কল /))
 })
+
+test.each([640, 740])(
+  'at 360x%i an order to call shows whom, by which act, and what was ordered',
+  async (height) => {
+    const { transId, ...made } = await order()
+    const products = await shop.prisma.product.findMany({
+      orderBy: { id: 'asc' },
+      take: 5,
+      skip: 1,
+    })
+    const lines = products.map(({ id, title, slug, image, priceTaka }) => ({
+      ...{ orderId: made.id, productId: id, title, slug, image, priceTaka, quantity: 2 },
+    }))
+    await shop.prisma.orderLine.deleteMany({ where: { orderId: made.id } })
+    await shop.prisma.orderLine.createMany({ data: lines })
+    const { page } = await openAsStaff(shop, 'agent', `/office/orders/${transId}`, {
+      ...{ width: 360, height, touch: true, allow: [...refusals, noPhone] },
+    })
+    const call = page.getByRole('link', { name: 'কল করুন', exact: true })
+    const results = ['নিশ্চিত করেছেন', 'ধরেননি', 'পরে কল', 'ভুল নম্বর', 'নেবেন না'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    )
+    await sees(call, ...results)
+
+    const callBox = await boxOf(call)
+    const tops = await Promise.all(results.map(async (result) => (await boxOf(result)).top))
+    expect(callBox.bottom).toBeLessThan(Math.min(...tops))
+    const read = [
+      page.locator('.call .tel'),
+      ...lines.map(({ title }) => page.locator('.call').getByText(title)),
+    ]
+    for (const part of read) {
+      const { top, bottom } = await boxOf(part)
+      expect(top).toBeGreaterThan(0)
+      // The act is the first row of the panel below.
+      expect(bottom).toBeLessThan(callBox.top)
+    }
+    const greenOf = async () => Promise.all([call, results[0]].map(isGreen))
+    expect(await greenOf()).toEqual([true, false])
+
+    await answerAt(page, Date.parse('2026-11-22T06:00:00Z'))
+    await call.click()
+
+    await expect.poll(greenOf).toEqual([false, true])
+    // What a finger finds stays where it was.
+    expect((await boxOf(call)).top).toBe(callBox.top)
+  },
+)
 
 test('on a phone both buttons of a refusal have room for their words', async () => {
   const { transId } = await order()
@@ -78,6 +127,7 @@ test('on a phone both buttons of a refusal have room for their words', async () 
   await page.getByRole('button', { name: 'নেবেন না' }).click()
   const back = page.getByRole('dialog').getByRole('button', { name: 'না, থাক' })
   await sees(back)
+  expect(await isTyping(page)).toBe(false)
 
   const wide = await back.evaluate((button) => {
     const words = document.createRange()
@@ -106,6 +156,21 @@ test('on a phone the cross stands beside what takes a call back, however long it
   const [cross, act] = [await placeOf('Close this'), await placeOf('Undo')]
   expect(cross?.y).toBe(act?.y)
 })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not there')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+function isGreen(part: Locator | undefined) {
+  return part?.evaluate((button) => getComputedStyle(button).color === 'rgb(255, 255, 255)')
+}
+
+/** A phone then shows its keyboard. */
+function isTyping(page: Page) {
+  return page.locator(':is(input, textarea):focus').isVisible()
+}
 
 function whatsapp(page: Page) {
   return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')

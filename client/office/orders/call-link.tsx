@@ -8,10 +8,15 @@ import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { isHourOfCalls } from './times'
 
-type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }
+type CallLinkProps = {
+  number: string
+  isCalled: boolean
+  areKeysFree: boolean
+  onCall: () => void
+}
 
 /** Calls with the device's telephone; confirms once at unusual hours. */
-export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
+export function CallLink({ number, isCalled, areKeysFree, onCall }: CallLinkProps) {
   const text = useText()
   const link = useRef<HTMLAnchorElement>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -35,7 +40,7 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
     <>
       <a
         ref={link}
-        className="button button-primary now settles"
+        className={`button button-${isCalled ? 'outline' : 'primary'} now settles`}
         href={telHref(number)}
         onClick={press}
       >

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { isCancellable } from '#contract/shop'
 import { useKeys } from '../../ui/input/keys'
+import { useIsWide } from '../../ui/state/use-wide'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
@@ -40,6 +41,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const district = chosen ?? order.district ?? ''
   const isEarly = order.status === 0
   const isOpen = isCancellable(order.status)
+  const isCallFirst = !useIsWide() && isEarly
   const mayEdit = isOpen && (isEarly || rights.includes('editAny'))
   const mayCancel = isOpen && (isEarly || rights.includes('cancelAny'))
   const print = () => navigate(slipsOf([order]))
@@ -76,10 +78,11 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         onDistrict={isEarly ? setChosen : undefined}
         onEdit={editAddress}
         areKeysFree={areKeysFree}
+        products={isCallFirst && <ProductsPanel order={order} onEdit={edit} isBrief />}
       />
       <div className="grid gap-14 start dgrid">
         <div className="grid gap-14">
-          <ProductsPanel order={order} onEdit={edit} />
+          {!isCallFirst && <ProductsPanel order={order} onEdit={edit} />}
           <WrotePanel order={order} />
         </div>
         <div className="grid gap-14">

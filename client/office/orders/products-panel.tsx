@@ -5,10 +5,15 @@ import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
 import { useText } from '../text/lang'
 
-type ProductsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
+type ProductsPanelProps = {
+  order: OfficeOrder
+  onEdit: (() => void) | undefined
+  /** To be read out: a title is one line. */
+  isBrief?: boolean
+}
 
 /** The ordered products and the sum to pay. */
-export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
+export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
   const { order: text } = useText()
   const { lines, subtotal, fee, discount, promo, total } = order
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -23,21 +28,34 @@ export function ProductsPanel({ order, onEdit }: ProductsPanelProps) {
         )
       }
     >
-      <ul className="ruled lines num">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <Thumb url={line.image} />
-            <div className="ttl">
-              <a className="b" href={`/product/${line.slug}`} target="_blank" rel="noreferrer">
-                {line.title}
-              </a>
-              {(line.color || line.size) && <span className="tag">{choiceWords(line)}</span>}
-              <span className="tag">{productCode(line.product_id)}</span>
-            </div>
-            <span className="mute">{`${line.quantity} × ${formatTaka(line.price)}`}</span>
-            <b translate="no">{formatTaka(line.quantity * line.price)}</b>
-          </li>
-        ))}
+      <ul className={isBrief ? 'ruled lines brief num' : 'ruled lines num'}>
+        {lines.map((line) => {
+          const choice = (line.color || line.size) && (
+            <span className="tag">{choiceWords(line)}</span>
+          )
+          return (
+            <li key={line.id}>
+              <Thumb url={line.image} size={isBrief ? 36 : 44} />
+              <div className="ttl">
+                <a
+                  className={isBrief ? 'b ellipsis' : 'b'}
+                  href={`/product/${line.slug}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {line.title}
+                </a>
+                {!isBrief && choice}
+                {!isBrief && <span className="tag">{productCode(line.product_id)}</span>}
+              </div>
+              <span className="mute">
+                {isBrief && choice}
+                {`${line.quantity} × ${formatTaka(line.price)}`}
+              </span>
+              <b translate="no">{formatTaka(line.quantity * line.price)}</b>
+            </li>
+          )
+        })}
       </ul>
       <dl className="sums num">
         <dt>{text.subtotal}</dt>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { type CallOutcome, callOutcomes } from '#contract/office/rules'
 import { Button } from '../../ui/form/button'
@@ -17,18 +17,26 @@ type ResultsBarProps = {
   order: OfficeOrder
   search: string
   district: string
+  /** Before the call its result is not what to press next. */
+  isCalled: boolean
+  /** On a phone: above the results. */
+  callActs: ReactNode
   areKeysFree: boolean
 }
-const looks: Partial<Record<CallOutcome, string>> = { confirmed: 'res yes', refused: 'res no' }
 
 /** The five results of a call, one tap or one key each; on a phone at the bottom. */
-export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarProps) {
+export function ResultsBar({ order, search, district, areKeysFree, ...rest }: ResultsBarProps) {
+  const { isCalled, callActs } = rest
   const text = useText()
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
   const [isRecorded, setIsRecorded] = useState(false)
   const [note = '', setNote] = useMemoryDraft<string>(`note of a call, ${order.id}`, true)
   const record = useRecordCall(order, stopAsking)
+  const looks: Partial<Record<CallOutcome, string>> = {
+    confirmed: isCalled ? 'res main yes' : 'res main',
+    refused: 'res no',
+  }
   const isHeld = order.claim !== null && !order.claim.mine
   const isOver = isRecorded && !order.claim?.mine && !record.isPending
 
@@ -63,7 +71,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   )
 
   return (
-    <div ref={acrossFoot} className="outs">
+    <div ref={acrossFoot} className={isOver ? 'outs' : 'outs calls'}>
+      {!isOver && callActs}
       <h3 className="flex gap-8">
         {text.order.result}
         <span className="only-d mute plain">{text.order.resultKeys}</span>
