@@ -55,7 +55,7 @@ function delivery(feeTaka: number, region: { addressRegion?: string }) {
 /** The readable text of cleaned HTML. */
 function textOf(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

@@ -20,6 +20,8 @@ export type KnownDevices = {
 const secondMs = 1000
 const validSeconds = 400 * 24 * 60 * 60
 
+const signed = /^(\w{1,9})\.([\w-]{16})\.([\w-]{43})$/
+
 /** `path`: where it is sent; a `__Host-` name requires `/`. */
 type Cookie = { name: string; path: string }
 const ofShop = (secure: boolean): Cookie => ({ name: secure ? '__Host-known' : 'known', path: '/' })
@@ -33,19 +35,17 @@ export function openKnownDevices(
   secure: boolean,
   { name, path }: Cookie = ofShop(secure),
 ): KnownDevices {
-  /** An older cookie of this name, such as of another path, may come first. */
-  const pattern = new RegExp(
-    `(?<=^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{16})\\.([\\w-]{43})(?=;|$)`,
-    'g',
-  )
   const sign = (account: string, since: string, device: string, secret: string) =>
     signatureOf(`known device ${since} ${device} ${account}`, secret)
       .replaceAll('+', '-')
       .replaceAll('/', '_')
   return {
     find: (request, account) => {
-      for (const found of (request.headers.cookie ?? '').matchAll(pattern)) {
-        const [, since = '', device = '', signature = ''] = found
+      // An older cookie of this name, such as of another path, may come first.
+      for (const cookie of (request.headers.cookie ?? '').split(';')) {
+        const [own, value = ''] = cookie.trim().split('=')
+        const [, since = '', device = '', signature = ''] = signed.exec(value) ?? []
+        if (own !== name || signature === '') continue
         if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) continue
         const given = Buffer.from(signature)
         const isSigned = secrets.some((secret) =>

@@ -32,13 +32,13 @@ export function maskToken(text: string): string {
     .replace(/(\/o\/[\w-]{14}-)[^\s/?#"']+/gi, '$1***')
 }
 
+/** Also a word without a domain, which stays: else each of its letters would be tried as a beginning. */
+const maybeEmail = /([^\s@"'<>(),;:=]{1,2})[^\s@"'<>(),;:=]*(?:@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+))?/gu
+
 /** Masks `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`, and tokens. */
 export function mask(text: string): string {
   return maskToken(text)
-    .replace(
-      /([^\s@"'<>(),;:=]{1,2})[^\s@"'<>(),;:=]*@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/gu,
-      '$1***@$2',
-    )
+    .replace(maybeEmail, (all, shown, domain) => (domain ? `${shown}***@${domain}` : all))
     .replace(/(?<![\d০-৯])(\+?[\d০-৯]{3})[\d০-৯ -]{2,12}([\d০-৯]{2})(?![\d০-৯])/g, '$1****$2')
 }
 

@@ -152,7 +152,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -26,5 +26,7 @@ const ownPaths: Record<string, OwnPage> = {
 export function ownPageAt(address: string): OwnPage | undefined {
   const [path = ''] = address.split('?')
   const decoded = orNull(() => decodeURIComponent(path)) ?? ''
-  return ownPaths[decoded.toLowerCase().replace(/\/+$/, '')]
+  // No pattern for slashes at the end: it would try each of 16,000 of them as their first.
+  const names = decoded.toLowerCase().split('/').filter(Boolean)
+  return ownPaths[`/${names.join('/')}`]
 }

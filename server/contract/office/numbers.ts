@@ -14,11 +14,15 @@ export function readWhole(text: string): number | null {
   return digits === '' || digits.length > 15 ? null : Number(digits)
 }
 
+/** A number with its signs is shorter. */
+const mostLetters = 200
+
 /** Latin digits without the signs beside them. Blank for digits of another height, as in `5²`. */
 export function bareNumber(text: string): string {
-  if (/\p{No}/u.test(text)) return ''
-  return text
-    .normalize('NFKC')
+  if (text.length > mostLetters || /\p{No}/u.test(text)) return ''
+  const plain = text.normalize('NFKC')
+  if (plain.length > mostLetters) return ''
+  return plain
     .replace(/\p{Nd}/gu, latinDigit)
     .replace(/\p{Cf}/gu, '')
     .trim()

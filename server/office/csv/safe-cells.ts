@@ -9,7 +9,7 @@ const beginnings = /[;\t\r\n]['\s;\p{Cf}]*[=+\-@＝＋－＠]?/gu
 const endsInFormula = /[=+\-@＝＋－＠]$/u
 /** Digits and the signs between them in dates, times, fractions, sums and powers of ten. */
 const numeric =
-  /^[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]*\d(?:[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]|[ap]m?\b|[ezt](?=[\d+-])|z$)*$/iu
+  /^[\s.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]*\d(?:[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]|[ap]m?\b|[ezt](?=[\d+-])|z$)*$/iu
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu
 const truth = /^(?:true|false)$/i

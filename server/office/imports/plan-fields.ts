@@ -72,7 +72,7 @@ function readNumber(text: string, column: OfNumber, { label, problems }: Collect
   if (canBeTwoNumbers(text) && readMoney(text) === null) {
     problems.add(label(column), text, twoNumbers)
   }
-  if (column === 'discount') return readCount(text.normalize('NFKC').replace(/\s*[%٪]\s*$/, ''))
+  if (column === 'discount') return readCount(text.normalize('NFKC').trim().replace(/[%٪]$/, ''))
   if (column === 'minimum_order') return readCount(text)
   const money = readMoney(text)
   if (money?.isRounded) problems.warn(label(column), text, `${text.trim()} was rounded`)

@@ -21,5 +21,5 @@ export function cleanTexts(texts: PolicyTexts): {
 }
 
 function isSeen(html: string): boolean {
-  return /<(img|hr|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  return /<(img|hr|table)\b/.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''
 }

@@ -53,7 +53,7 @@ export function unreadDays(row: ForeignRow): ForeignCell[] {
 
 const plainTime = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/
 const zoned = (text: string) =>
-  /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
+  text.includes('T') && /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
 
 function moneyOf(cell: ForeignCell | undefined): Money | null {
   return cell ? { cell, ...(readMoney(cell.text) ?? { taka: null, isRounded: false }) } : null

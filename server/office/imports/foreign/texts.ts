@@ -44,7 +44,7 @@ export function escapeHtml(text: string): string {
 
 /** The name of a menu, a category or a tag, without characters that the shop refuses. */
 export function catalogueNameOf(text: string): string {
-  const name = [...plainLine(text).replace(/\s*[/\\]\s*/g, '-')].slice(0, 60).join('').trim()
+  const name = [...plainLine(text).replace(/ ?[/\\] ?/g, '-')].slice(0, 60).join('').trim()
   return /^\.+$/.test(name) ? '' : name
 }
 
