@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { startKeepingFocus } from '../ui/input/keep-focus'
 import { startKeys } from '../ui/input/keys'
+import { startBack } from '../ui/overlay/back-closes'
 import { startLinksAt } from '../ui/text/link'
 import { keepTranslatedTexts } from '../ui/text/translated-texts'
 import { createQueryClient } from './api/query-client'
@@ -19,6 +20,7 @@ begin(queryClient, location)
 startLinksAt(basename)
 keepTranslatedTexts()
 startFonts()
+startBack()
 startKeys()
 startKeepingFocus()
 loadRefusals()

@@ -1,5 +1,5 @@
 import { Menu, ShoppingCart, Truck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCartCount } from '../cart/queries'
 import { paths } from '../paths'
@@ -21,6 +21,8 @@ export function Header() {
   const { key } = useLocation()
   // Open only on the screen where it was opened: a new screen closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back to that screen leaves it closed
+  useEffect(() => () => setMenuOpenAt(undefined), [key])
   const cartCount = useCartCount()
   return (
     <header className="header">

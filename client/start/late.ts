@@ -5,6 +5,7 @@ import { startFonts } from '../shell/fonts'
 import { hideHeaderOnScroll } from '../shell/hide-header'
 import { MobileMenu } from '../shell/late-mobile-menu'
 import { SaidRefusal } from '../ui/layout/late-refusal'
+import { startBack } from '../ui/overlay/back-closes'
 import { ToastItem } from '../ui/overlay/late-toast-item'
 import { replayEarlyClick } from './early-click'
 import { followOtherTabs } from './other-tabs'
@@ -17,6 +18,7 @@ const nothing = () => undefined
 export function startLate(queryClient: QueryClient): void {
   // First: a replayed press announces its next screen.
   prefetchOnIntent(queryClient)
+  startBack()
   void replayEarlyClick()
   startFonts()
   hideHeaderOnScroll()

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { guardSecondPress, notePress, secondPressMs } from '../input/second-press'
+import { closeOnBack } from './back-closes'
 import './dialog.css'
 
 export type DialogFrameProps = {
@@ -19,7 +20,7 @@ export type DialogFrameProps = {
   describedBy?: string
 }
 
-/** A modal native dialog, open while mounted. At its end the focus returns to its opener. */
+/** A modal native dialog, open while mounted; Back closes it. At its end the focus returns to its opener. */
 export function DialogFrame({
   onClose,
   title,
@@ -34,6 +35,8 @@ export function DialogFrame({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [openedMs] = useState(() => performance.now())
+  const latestClose = useRef(onClose)
+  latestClose.current = onClose
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, no later
   useEffect(() => {
@@ -41,7 +44,9 @@ export function DialogFrame({
     const opener = document.activeElement
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>(firstFocus)?.focus()
+    const leaveHistory = closeOnBack(() => latestClose.current())
     return () => {
+      leaveHistory()
       dialog?.close()
       guardSecondPress()
       if (opener instanceof HTMLElement) opener.focus()

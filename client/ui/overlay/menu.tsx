@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../form/button'
 import { Link } from '../text/link'
+import { closeOnBack } from './back-closes'
 import './menu.css'
 
 export type MenuItem = {
@@ -27,7 +28,7 @@ type MenuProps = {
 /** Room below the button for its menu, which otherwise opens above. */
 const roomPx = 300
 
-/** A button that opens a few acts. Arrows move, Esc and a press elsewhere close. */
+/** A button that opens a few acts. Arrows move; Esc, Back and a press elsewhere close. */
 export function Menu({ label, items, children, className }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAbove, setIsAbove] = useState(false)
@@ -44,7 +45,11 @@ export function Menu({ label, items, children, className }: MenuProps) {
       if (target instanceof Node && !part.current?.contains(target)) setIsOpen(false)
     }
     document.addEventListener('pointerdown', closeElsewhere)
-    return () => document.removeEventListener('pointerdown', closeElsewhere)
+    const leaveHistory = closeOnBack(close)
+    return () => {
+      leaveHistory()
+      document.removeEventListener('pointerdown', closeElsewhere)
+    }
   }, [isOpen])
 
   function open() {

@@ -1,0 +1,126 @@
+/**
+ * Back closes an open dialog: each has an entry of the history with the address and the state of its
+ * screen, and the mark of its place among the open ones. However a dialog closes, its entry goes; a
+ * new screen opened in it takes the entry's place. The router sees none of these entries.
+ */
+
+const leaveMs = 150
+const giveUpMs = 1000
+type Place = { state: unknown; url: string | URL | null | undefined }
+
+/** The acts that close the open dialogs, the newest last. */
+const open: (() => void)[] = []
+let hasStarted = false
+let timer: ReturnType<typeof setTimeout> | undefined
+/** The router's entry. */
+let at: unknown
+/** On the way from the entries of closed dialogs. */
+let moving: ReturnType<typeof setTimeout> | undefined
+/** What the router opened meanwhile. */
+let opened: Place | undefined
+/** The screen's address and state as they were changed during a dialog. */
+let changed: Place | undefined
+
+/** From now on Back closes this, until the returned function is called. */
+export function closeOnBack(close: () => void): () => void {
+  startBack()
+  open.push(close)
+  settleSoon()
+  return () => {
+    open.splice(open.indexOf(close), 1)
+    settleSoon()
+  }
+}
+
+/** Starts once for the whole page; a reload with an open dialog leaves its entry. */
+export function startBack(): void {
+  if (hasStarted) return
+  hasStarted = true
+  at = Object(history.state).idx
+  addEventListener('popstate', arrive, true)
+  history.pushState = push
+  history.replaceState = replace
+  settleSoon()
+}
+
+const markOf = (state: unknown): number => Object(state).dialog ?? 0
+const marked = (state: unknown, dialog: number) => ({
+  ...Object(state),
+  dialog: dialog || undefined,
+})
+
+function settleSoon(): void {
+  clearTimeout(timer)
+  // A press may also open an address, which a step in the history would stop.
+  timer = setTimeout(settle, markOf(history.state) > open.length ? leaveMs : 0)
+}
+
+/** As many entries as open dialogs. */
+function settle(): void {
+  if (moving) return
+  const mark = markOf(history.state)
+  for (let next = mark + 1; next <= open.length; next++) {
+    History.prototype.pushState.call(history, marked(history.state, next), '')
+  }
+  if (mark <= open.length) return
+  changed ??= { state: history.state, url: location.href }
+  moving = setTimeout(arrived, giveUpMs)
+  history.go(open.length - mark)
+}
+
+function arrived(): void {
+  clearTimeout(moving)
+  moving = undefined
+  opened = undefined
+  settleSoon()
+}
+
+function arrive(event: PopStateEvent): void {
+  const { idx } = Object(event.state)
+  const mark = markOf(event.state)
+  const isOwnStep = moving !== undefined
+  const next = opened
+  arrived()
+  if (next) {
+    event.stopImmediatePropagation()
+    put(next, mark)
+    return
+  }
+  if (at === undefined || idx !== at) {
+    at = idx
+    changed = undefined
+    return
+  }
+  event.stopImmediatePropagation()
+  if (changed) write({ ...changed, state: marked(changed.state, mark) })
+  if (mark === 0) changed = undefined
+  if (!isOwnStep) for (const close of open.slice(mark).reverse()) close()
+}
+
+/** The router opens a screen. */
+function push(state: unknown, _title: string, url?: string | URL | null): void {
+  at = Object(state).idx
+  changed = undefined
+  if (moving) opened = { state, url }
+  put({ state, url }, markOf(history.state))
+  settleSoon()
+}
+
+/** The router changes the address of a screen: of its own entry too, once its dialogs are closed. */
+function replace(state: unknown, _title: string, url?: string | URL | null): void {
+  const mark = markOf(history.state)
+  at = Object(state).idx
+  if (moving && opened) opened = { state, url }
+  else if (mark > 0) changed = { state, url }
+  write({ state: marked(state, mark), url })
+}
+
+/** A new entry, in the place of a dialog's. */
+function put({ state, url }: Place, mark: number): void {
+  if (mark > 0) write({ state, url })
+  else History.prototype.pushState.call(history, state, '', url)
+}
+
+function write({ state, url }: Place): void {
+  History.prototype.replaceState.call(history, state, '', url)
+}
