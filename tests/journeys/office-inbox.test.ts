@@ -23,6 +23,9 @@ test('a message is answered, done and opened again on a phone, beside its writer
   await comesTo(page, `/office/inbox?open=${id}`)
   await missesAll(row(page, subject))
   await sees(page.getByText('01712-345678'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp' })
+  expect(await whatsapp.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
   expect(await page.getByRole('link', { name: order.transId }).getAttribute('href')).toBe(
     `/office/orders/${order.transId}`,
   )
