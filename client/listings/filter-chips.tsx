@@ -1,29 +1,45 @@
 import { X } from 'lucide-react'
+import { sorts } from '#contract/shop'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import { Link } from '../ui/text/link'
+import { type FilterChange, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import type { Listing } from './listings'
 import { sayRange } from './say-range'
+import { sortLabels } from './sort-select'
 
-type FilterChipsProps = { filters: Filters; change: ChangeFilters }
+type FilterChipsProps = {
+  filters: Filters
+  read: NonNullable<Listing['found']>['read_as']
+  hrefWithout: (change: FilterChange) => string
+}
 
-/** The active filters, each removable. */
-export function FilterChips({ filters, change }: FilterChipsProps) {
+/** The active filters, and the order that a keyword says; each is a link that takes it off. */
+export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
   const text = useText({ listings })
-  if (!isPriceNarrowed(filters)) return null
-  const range = sayRange(filters)
+  const sorted = read?.sort === filters.sort ? read?.sort : undefined
+  // All products have no best match.
+  const unsorted = { sort: read?.rest ? undefined : sorts[0] }
+  const chips = [
+    ...(isPriceNarrowed(filters) ? [{ said: sayRange(filters), change: openPrice }] : []),
+    ...(sorted ? [{ said: text.listings[sortLabels[sorted]], change: unsorted }] : []),
+  ]
+  if (chips.length === 0) return null
   return (
     <ul className="filter-chips flow gap-8 num">
-      <li>
-        <button
-          className="pill inline-flex gap-8 b"
-          type="button"
-          aria-label={text.listings.removeFilter(range)}
-          onClick={() => change(openPrice)}
-        >
-          {range}
-          <X className="icon" aria-hidden />
-        </button>
-      </li>
+      {chips.map(({ said, change }) => (
+        <li key={said}>
+          <Link
+            className="pill inline-flex gap-8 b"
+            to={hrefWithout(change)}
+            aria-label={text.listings.removeFilter(said)}
+            state={{ keepScroll: true }}
+          >
+            {said}
+            <X className="icon" aria-hidden />
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,20 +1,20 @@
 import { PackageOpen, SearchX } from 'lucide-react'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import { Button } from '../ui/form/button'
+import { LinkButton } from '../ui/form/link-button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { shopPhone } from '../ui/text/shop-phone'
-import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import { type FilterChange, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
 import type { ListingKind } from './listings'
 
 type ListingEmptyProps = {
   kind: ListingKind
   filters: Filters
-  change: ChangeFilters
+  hrefWithout: (change: FilterChange) => string
 }
 
 /** An empty page: filtered away, or not in the shop. */
-export function ListingEmpty({ kind, filters, change }: ListingEmptyProps) {
+export function ListingEmpty({ kind, filters, hrefWithout }: ListingEmptyProps) {
   const text = useText({ listings })
   const phone = shopPhone()
   const isNarrowed = isPriceNarrowed(filters)
@@ -26,9 +26,9 @@ export function ListingEmpty({ kind, filters, change }: ListingEmptyProps) {
       icon={isComing ? PackageOpen : SearchX}
     >
       {isNarrowed && (
-        <Button kind="primary" onClick={() => change(openPrice)}>
+        <LinkButton kind="primary" to={hrefWithout(openPrice)} state={{ keepScroll: true }}>
           {text.listings.clearFilters}
-        </Button>
+        </LinkButton>
       )}
       {phone && (
         <p>

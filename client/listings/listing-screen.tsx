@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ProductPage } from '#contract/catalog'
+import { sorts } from '#contract/shop'
 import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
@@ -21,6 +22,7 @@ import { ListingEmpty } from './listing-empty'
 import { isPriceNarrowed } from './listing-filters'
 import type { ListingKind } from './listings'
 import { NothingFound } from './nothing-found'
+import { ShopAnswer } from './shop-answer'
 import { SortSelect } from './sort-select'
 import { useListing } from './use-listing'
 import './listing-screen.css'
@@ -37,14 +39,17 @@ type ListingScreenProps = {
 /** The layout of the five listings (spec section 2). Needs a `key` by its name. */
 export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenProps) {
   const text = useText({ listings })
-  const { listing, filters, hrefOf, change, query } = useListing(kind, name)
+  const { listing, filters, hrefOf, hrefWithout, change, query } = useListing(kind, name)
   const top = useRef<HTMLElement>(null)
   const page = listing?.page
   const { tag = title, english } = listing?.tag ?? {}
   const ofShop = useCatalogueName()(tag, english)
-  const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop.label
+  const found = listing?.found
+  const read = found?.read_as
+  const soughtFor = read?.rest ?? name
+  const label = kind === 'search' ? saidOfSearch() : ofShop.label
   // The heading alone says how the search went.
-  const crumb = kind === 'search' ? `“${name}”` : label
+  const crumb = kind === 'search' && soughtFor ? `“${soughtFor}”` : label
   const lang = kind === 'search' ? undefined : ofShop.lang
   // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.
   const named =
@@ -58,7 +63,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   useHead({
     title: said,
     description: text.listings.about(said),
-    leadsTo: isPast ? hrefOf(page.last_page) : undefined,
+    leadsTo: isPast ? hrefOf({ page: page.last_page }) : undefined,
     // Not indexed: anybody could put words into an index under the shop's name.
     hidden: kind === 'search',
   })
@@ -68,8 +73,10 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   })
   if (isStatus(query.error, 404)) return <NotFound />
 
-  function saidOfSearch(keyword: string, total: number | undefined): string {
-    return total === 0 ? text.listings.notFound(keyword) : text.listings.found(keyword)
+  function saidOfSearch(): string {
+    if (!soughtFor) return text.listings.all
+    if (page?.total !== 0) return text.listings.found(soughtFor)
+    return found?.leads_to ? `“${soughtFor}”` : text.listings.notFound(soughtFor)
   }
 
   function showTop() {
@@ -77,7 +84,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
     top.current?.scrollIntoView()
   }
 
-  const found = listing?.found
+  const isOrdered = read !== undefined && (read.sort !== undefined || read.rest === '')
   const isNothing = page?.total === 0 && !isPriceNarrowed(filters) && filters.page === 1
   const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? tag : undefined }
   return (
@@ -107,10 +114,15 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
         {!(found && isNothing) && (
           <div className="listing-bar">
             <FilterSheet filters={filters} change={change} total={page?.total} {...tags} />
-            <SortSelect kind={kind} sort={filters.sort} onChange={(sort) => change({ sort })} />
+            <SortSelect
+              unsorted={kind !== 'search' ? sorts[0] : isOrdered ? undefined : ''}
+              sort={filters.sort}
+              onChange={(sort) => change({ sort })}
+            />
           </div>
         )}
       </div>
+      {found?.leads_to && <ShopAnswer {...found.leads_to} />}
       {found?.matched === 'most' && <p className="listing-close b">{text.listings.close}</p>}
       {found && isNothing ? (
         <NothingFound found={found} />
@@ -126,11 +138,11 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
             className="listing-products"
           >
             <h2 className="vh">{text.listings.products}</h2>
-            <FilterChips filters={filters} change={change} />
+            <FilterChips filters={filters} read={read} hrefWithout={hrefWithout} />
             {(query.isPending || isPast) && <GridSkeleton narrow />}
             {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
             {page?.data.length === 0 && !isPast && (
-              <ListingEmpty kind={kind} filters={filters} change={change} />
+              <ListingEmpty kind={kind} filters={filters} hrefWithout={hrefWithout} />
             )}
             {page && page.data.length > 0 && (
               <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>
@@ -138,7 +150,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
                 <Pager
                   page={page.current_page}
                   lastPage={page.last_page}
-                  hrefOf={hrefOf}
+                  hrefOf={(number) => hrefOf({ page: number })}
                   onTurn={showTop}
                 />
               </div>

@@ -15,14 +15,18 @@ export type Listing = {
   /** The listing's own tag in the shop's spelling. */
   tag?: { tag: string; english?: string | undefined }
   /** Of a search: how it went. */
-  found?: Pick<OutputOf<typeof searchProducts>, 'matched' | 'did_you_mean' | 'popular'>
+  found?: Found
 }
+
+type Found = Pick<
+  OutputOf<typeof searchProducts>,
+  'matched' | 'did_you_mean' | 'popular' | 'read_as' | 'leads_to'
+>
 
 /** `name` is the category, menu, tag, discount or keyword. */
 export function listingQuery(kind: ListingKind, name: string, filters: Filters) {
   const narrowed = {
-    min_price: filters.minTaka,
-    max_price: filters.maxTaka,
+    ...(filters.isPriced ? { min_price: filters.minTaka, max_price: filters.maxTaka } : {}),
     sort: filters.sort,
     page: filters.page,
   }

@@ -16,7 +16,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
   const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
   const categories = menus.flatMap((menu) => menu.categories)
-  const { did_you_mean: meant = [], popular = [] } = found
+  const { did_you_mean: meant = [], popular = [], leads_to: leadsTo } = found
   return (
     <div className="nothing-found">
       {meant.length > 0 && (
@@ -30,7 +30,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
         </p>
       )}
       <p className="flow">
-        {text.listings.otherWords}
+        {!leadsTo && text.listings.otherWords}
         {phone && (
           <>
             {' '}

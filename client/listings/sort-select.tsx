@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react'
 import { type Sort, sorts } from '#contract/shop'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
-import type { ListingKind } from './listings'
 import './sort-select.css'
 
-const labels = {
+export const sortLabels = {
   latest: 'latest',
   oldest: 'oldest',
   'high-to-low': 'highToLow',
@@ -16,18 +15,16 @@ const labels = {
 } as const satisfies Record<Sort, string>
 
 type SortSelectProps = {
-  kind: ListingKind
+  /** What an address without an order shows: the best match of a search, a listing's latest. */
+  unsorted: '' | Sort | undefined
   sort: Sort | undefined
   onChange: (sort: Sort | undefined) => void
 }
 
-/** A search without a chosen order starts with the best match; other listings with the latest. */
-export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
+export function SortSelect({ unsorted, sort, onChange }: SortSelectProps) {
   const text = useText({ listings })
-  const unsorted = kind === 'search' ? '' : sorts[0]
-
   const select = useRef<HTMLSelectElement>(null)
-  const shown = sort ?? unsorted
+  const shown = sort ?? unsorted ?? sorts[0]
 
   function choose() {
     const value = select.current?.value
@@ -45,10 +42,10 @@ export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />
         <select ref={select} value={shown} onChange={choose}>
-          {kind === 'search' && <option value="">{text.listings.bestMatch}</option>}
+          {unsorted === '' && <option value="">{text.listings.bestMatch}</option>}
           {sorts.map((known) => (
             <option key={known} value={known}>
-              {text.listings[labels[known]]}
+              {text.listings[sortLabels[known]]}
             </option>
           ))}
         </select>

@@ -42,6 +42,20 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
       const products = span.offset < total ? await readCards(prisma, scan, span, { isFixed }) : []
       return presentListing({ total, tags, products }, page)
     },
+    /** All products within a price, in an order. */
+    readWhole: async (filter: ListingFilter): Promise<Listed> => {
+      const page = filter.page ?? 1
+      const price = priceCondition(filter, Prisma.sql`e.price_taka`)
+      const { total, tags } = await factsOf(cache.snapshot(), wholeCatalogue, filter)
+      const scan: Scan = {
+        rows: 'product',
+        condition: price ? Prisma.sql`${onSale} and ${price}` : onSale,
+        ...orderBy(filter.sort ?? 'latest', 'id'),
+      }
+      const span = { offset: offsetOf(page), limit: pageSize, total }
+      const products = span.offset < total ? await readCards(prisma, scan, span) : []
+      return presentListing({ total, tags, products }, page)
+    },
     readNewest: async (page: number, perPage: number) => {
       const { total } = await factsOf(cache.snapshot(), wholeCatalogue)
       const span = { offset: offsetOf(page, perPage), limit: perPage, total }
@@ -54,8 +68,12 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
   function factsOf(snapshot: Snapshot, key: number, filter: ListingFilter = {}): Promise<Facts> {
     const price = priceCondition(filter, Prisma.sql`e.price_taka`)
     const { min, max } = openEnds(filter)
+    const ofKey =
+      key === wholeCatalogue
+        ? Prisma.sql`product e where ${onSale}`
+        : Prisma.sql`listing_entry e where e.listing_key = ${key}`
     const total = price
-      ? Prisma.sql`select count(*)::int from listing_entry e where e.listing_key = ${key} and ${price}`
+      ? Prisma.sql`select count(*)::int from ${ofKey} and ${price}`
       : Prisma.sql`select coalesce(max(products), 0) from listing where listing_key = ${key}`
     return snapshot.getOrMake(listingFacts, `${key} ${min} ${max}`, async () => {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
@@ -70,9 +88,10 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
   }
 }
 
+const onSale = Prisma.sql`e.archived_at is null`
 const newest: Scan = {
   rows: 'product',
-  condition: Prisma.sql`e.archived_at is null`,
+  condition: onSale,
   columns: ['id'],
   isFalling: true,
 }

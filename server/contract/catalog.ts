@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicRead } from '#contract/calls'
 import { Review } from '#contract/reviews'
+import { LeadsTo, ReadAs } from '#contract/search-words'
 import { discountTagLabel, maxKeywordLength, pageSize, sorts } from '#contract/shop'
 import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } from '#contract/wire'
 
@@ -159,6 +160,8 @@ export const searchProducts = publicRead('/api/search/products', {
     matched: z.enum(['all', 'most']),
     did_you_mean: z.array(z.string()).optional(),
     popular: z.array(ProductCard).optional(),
+    read_as: ReadAs.optional(),
+    leads_to: LeadsTo.optional(),
   }),
 })
 /** While typing: titles and categories of the closest products. Beside the specification. */

@@ -1,13 +1,17 @@
 import { searchProducts, suggestSearch } from '#contract/catalog'
 import type { ListingFilter } from '../catalog/listing.ts'
+import { openListings } from '../catalog/listing-pages.ts'
 import { presentCard } from '../catalog/present.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import type { NoteEmptySearch } from './empty-searches.ts'
 import { readPopular } from './popular.ts'
-import { openSearch } from './search.ts'
+import { readWishes, type Wishes } from './read-wishes.ts'
+import { openSearch, type Searched } from './search.ts'
+import { isTitled, leadTo, openNames } from './shop-answers.ts'
 import { suggest } from './suggest.ts'
+import { readDictionary } from './synonyms.ts'
 
 export function searchRoutes(
   { open }: Routes,
@@ -16,12 +20,26 @@ export function searchRoutes(
   noteEmpty: NoteEmptySearch,
 ) {
   const search = openSearch(prisma, cache)
+  const listings = openListings(prisma, cache)
+  const isName = openNames(prisma, () => readDictionary(prisma, cache.snapshot()))
 
   open(searchProducts)(async ({ input }) => {
-    const { products, tags, matched, resembling } = await search(input.keyword, input)
-    const answer = { ...products, tags, matched }
+    const wishes = await readWishes(input.keyword, isName)
+    const { filter, readAs } = obey(wishes, input)
+    const [found, leadsTo] = await Promise.all([
+      find(wishes, filter),
+      leadTo(prisma, wishes.screen),
+    ])
+    const { products, tags, matched, resembling } = found
+    const answer = {
+      ...products,
+      tags,
+      matched,
+      ...(readAs ? { read_as: readAs } : {}),
+      ...(leadsTo ? { leads_to: leadsTo } : {}),
+    }
     if (products.total > 0) return answer
-    if (isOpen(input)) noteEmpty(input.keyword)
+    if (isOpen(filter) && !wishes.isOfShop) noteEmpty(wishes.rest)
     return {
       ...answer,
       ...(resembling.length > 0 ? { did_you_mean: resembling } : {}),
@@ -30,6 +48,31 @@ export function searchRoutes(
   })
 
   open(suggestSearch)(({ input }) => suggest(prisma, search, input.keyword))
+
+  async function find(wishes: Wishes, filter: ListingFilter): Promise<Searched> {
+    const { rest } = wishes
+    if (rest === '') {
+      return { ...(await listings.readWhole(filter)), matched: 'all', resembling: [] }
+    }
+    const found = await search(rest, filter)
+    if (!wishes.isOfShop || wishes.screen === 'discount') return found
+    const [closest] = (await search(rest, {})).products.data
+    if (isTitled(closest?.title ?? '', rest)) return found
+    const products = { ...found.products, data: [], total: 0, last_page: 1 }
+    return { products, tags: [], matched: 'all', resembling: [] }
+  }
+}
+
+/** What the request says itself wins over the words of its keyword. */
+function obey({ price, sort, rest }: Wishes, input: ListingFilter & { keyword: string }) {
+  const isPriced = input.min_price != null || input.max_price != null
+  const obeyed = { ...(isPriced ? {} : price), ...(input.sort || !sort ? {} : { sort }) }
+  const filter: ListingFilter = {
+    ...input,
+    ...(isPriced ? {} : { min_price: price.min, max_price: price.max }),
+    sort: input.sort ?? sort,
+  }
+  return { filter, readAs: rest === input.keyword ? undefined : { ...obeyed, rest } }
 }
 
 function isOpen({ min_price, max_price, page }: ListingFilter): boolean {

@@ -11,6 +11,8 @@ export const listings = {
   paged: (title: string, page: number) => `${title}, পাতা ${toBengaliDigits(page)}`,
   about: (label: string) => `${label}: দাম ও ট্যাগ ধরে বেছে নিন। ক্যাশ অন ডেলিভারি, সারা বাংলাদেশে ৩-৫ দিনে।`,
   products: 'পণ্য',
+  all: 'সব পণ্য',
+  answeredThere: 'এ বিষয়ে জানতে দেখুন:',
 
   filter: 'ফিল্টার',
   show: (total: number | undefined) =>
@@ -60,6 +62,8 @@ export const en: typeof listings = {
   about: (label) =>
     `${label}: choose by price and tag. Cash on delivery, in 3-5 days anywhere in Bangladesh.`,
   products: 'Products',
+  all: 'All products',
+  answeredThere: 'Read about this here:',
 
   filter: 'Filter',
   show: (total) => (total === undefined ? 'Show products' : `Show ${total} products`),

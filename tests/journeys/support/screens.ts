@@ -89,6 +89,8 @@ export const overlays: ScreenState[] = [
 /** Empty, refused and other states. */
 export const states: ScreenState[] = [
   { name: 'search-without-keyword', path: '/search' },
+  { name: 'search-in-words', path: '/search?keyword=cheap শাড়ি under 5000 taka' },
+  { name: 'search-of-the-shop', path: '/search?keyword=saree cash on delivery' },
   { name: 'search-nothing-found', path: '/search?keyword=zzzzzz' },
   { name: 'listing-filtered-away', path: '/tag/Fashion?min=49990' },
   { name: 'listing-last-page', path: '/tag/Fashion?page=2&min=500' },
