@@ -31,8 +31,8 @@ export const caseEnding = /(?:এর|ের|র|ে|তে|য়)$/
 
 /** After a place: its name is that of a road, a house or a shop. */
 export const compounds = oneOf(
-  'রোড|সড়ক|মহাসড়ক|হাইওয়ে|লেন|গলি|টাওয়ার|ভবন|হাউজ|হাউস|হোটেল|সোসাইটি|সমিতি|প্লাজা|স্টোর|বাস|কাউন্টার|ভিলা|কলোনি|টেক্সটাইল|মিল|ব্যাংক|বেকারি|সুইট|মিষ্টান্ন|ফার্মেসি|ট্রেডার্স|পট্টি|হাউজিং|মঞ্জিল|কটেজ|নিবাস|কুটির|ম্যানশন|মিয়া|মিঞা|বেগম|চৌধুরী|সাহেব|গ্যাস|লাইন|পাড়া|ক্লিনিক|মার্কেট|স্ট্রিট',
-  'roads?|rd|sarak|sorok|highway|lane|goli|tower|bhaban|bhabon|building|house|hotel|restaurant|society|samity|samiti|plaza|stores?|bus|counter|villa|colony|textiles?|mills?|bank|bakery|sweets?|mistanna|pharmacy|traders|poti|patti|housing|manzil|monjil|cottage|nibas|kutir|mansion|mia|miah|begum|chowdhury|gas|line|para|clinic|market|street',
+  'রোড|সড়ক|মহাসড়ক|হাইওয়ে|বাইপাস|ট্রাংক|লেন|গলি|টাওয়ার|ভবন|হাউজ|হাউস|হোটেল|সোসাইটি|সমিতি|প্লাজা|স্টোর|বাস|কাউন্টার|ভিলা|কলোনি|টেক্সটাইল|মিল|ব্যাংক|বেকারি|সুইট|মিষ্টান্ন|ফার্মেসি|ট্রেডার্স|পট্টি|হাউজিং|মঞ্জিল|কটেজ|নিবাস|কুটির|ম্যানশন|মিয়া|মিঞা|বেগম|চৌধুরী|সাহেব|গ্যাস|লাইন|পাড়া|ক্লিনিক|মার্কেট|স্ট্রিট',
+  'roads?|rd|sarak|sorok|highway|bypass|trunk|lane|goli|tower|bhaban|bhabon|building|house|hotel|restaurant|society|samity|samiti|plaza|stores?|bus|counter|villa|colony|textiles?|mills?|bank|bakery|sweets?|mistanna|pharmacy|traders|poti|patti|housing|manzil|monjil|cottage|nibas|kutir|mansion|mia|miah|begum|chowdhury|gas|line|para|clinic|market|street',
 )
 export const divisions = oneOf('বিভাগ', 'division|div')
 export const districtLabels = oneOf('জেলা|জিলা', 'district|dist|zila|zilla|jela|jila')
@@ -40,6 +40,8 @@ export const rural = oneOf(
   'গ্রাম|ইউনিয়ন|উপজেলা|ডাকঘর|পোস্ট|পোঃ|গ্রাঃ',
   'vill|village|vil|gram|union|upazila|upozila|post|po|thana',
 )
+export const villages = oneOf('গ্রাম|গ্রাঃ', 'vill|village|vil|gram')
+export const mainThana = oneOf('সদর', 'sadar|shadar')
 /** Places with numbered sections, and their words. */
 export const inSections = folded('মিরপুর, mirpur, উত্তরা, uttara, গুলশান, gulshan')
 export const sectors = oneOf('সেক্টর|সেকশন', 'sector|section|sec')
@@ -57,12 +59,26 @@ export const alsoElsewhere = folded(
 export const alsoInDhaka = folded(
   'ইসলামপুর, islampur, গাবতলী, gabtali, শাজাহানপুর, shajahanpur, নবীনগর, nabinagar, ফুলবাড়িয়া, fulbaria, মহম্মদপুর, রাজনগর, rajnagar, মোহনপুর, mohanpur, মির্জাপুর, mirzapur, রাণীনগর, raninagar, গোপালপুর, gopalpur, দুর্গাপুর, শ্যামনগর, shyamnagar, সোনারগাঁও, sonargaon',
 )
+/** Thanas whose name many villages, posts and parts of towns have. */
+export const common = folded(
+  'শ্রীপুর, sreepur, শিবপুর, shibpur, রায়পুর, raipur, রায়পুরা, raipura, দৌলতপুর, daulatpur, হরিরামপুর, harirampur, শ্রীনগর, sreenagar, মির্জাপুর, mirzapur, মধুপুর, madhupur, গোপালপুর, gopalpur, নাগরপুর, nagarpur, হোসেনপুর, hossainpur, করিমগঞ্জ, karimganj, সদরপুর, sadarpur, সখিপুর, sakhipur, রামগঞ্জ, ramganj, কমলনগর, kamalnagar, হাজীগঞ্জ, hajiganj, ফরিদগঞ্জ, faridganj, কচুয়া, kachua, নবীনগর, nabinagar, মোহনপুর, mohanpur, শাজাহানপুর, shajahanpur, গাবতলী, gabtali, শাহজাদপুর, shahjadpur, কাজীপুর, kazipur, রায়গঞ্জ, raiganj, লালপুর, lalpur, রাণীনগর, raninagar, নিয়ামতপুর, niamatpur, কেশবপুর, keshabpur, মহেশপুর, maheshpur, রাজাপুর, rajapur, নাজিরপুর, nazirpur, গোলাপগঞ্জ, golapganj, রাজনগর, rajnagar, মাধবপুর, madhabpur, জগন্নাথপুর, jagannathpur, নবীগঞ্জ, nabiganj, হাকিমপুর, hakimpur, গোবিন্দগঞ্জ, gobindaganj, সৈয়দপুর, saidpur, হরিপুর, haripur, ফুলবাড়িয়া, fulbaria, ফুলবাড়ী, ফুলপুর, phulpur, গৌরীপুর, gauripur, ইসলামপুর, islampur, মোহনগঞ্জ, mohanganj, দুর্গাপুর, শ্যামনগর, shyamnagar, ফুলতলা, phultala, নওয়াপাড়া, noapara, বিশ্বনাথ, bishwanath, কালীগঞ্জ, kaliganj, রামপাল, rampal, সোনারগাঁও, sonargaon, মুরাদনগর, muradnagar, সুজানগর, sujanagar, পলাশবাড়ী, palashbari, শিবগঞ্জ, শেরপুর, পীরগঞ্জ, নারায়ণপুর, কাউখালী, মোহাম্মদপুর, মহম্মদপুর',
+)
 /** Ordinary words and names of persons. */
 export const weak = folded(
   'তালা, tala, মদন, madan, পবা, paba, রামু, ramu, লামা, lama, রুমা, ruma, বেড়া, bera, বোদা, boda, জুড়ী, juri, হিলি, hili, কালাই, kalai, বাঘা, bagha, কসবা, kasba, পলাশ, palash, তিতাস, titas, বাহুবল, bahubal, বামনা, bamna, কালিয়া, kalia, ভাঙ্গা, bhanga, সরাইল, sarail, আনোয়ারা, anwara, বোরহানউদ্দিন, borhanuddin, লালমোহন, lalmohan, রূপসা, rupsa, মুজিবনগর, mujibnagar, চাঁপাই, দর্শনা, darshana, হিজলা, hizla, বাগমারা, bagmara, জীবননগর, jibannagar, মান্দা, manda, ডোমার, ইটনা',
 )
 /** Frequent spellings of districts beside those of `areas`. */
 export const otherSpellings: readonly (readonly [name: string, district: string])[] = [
+  ...['comilla'].map((name) => [name, 'কুমিল্লা'] as const),
+  ...['chittagong', 'ctg', 'চট্রগ্রাম'].map((name) => [name, 'চট্টগ্রাম'] as const),
+  ...['jessore', 'jeshore'].map((name) => [name, 'যশোর'] as const),
+  ...['hobiganj'].map((name) => [name, 'হবিগঞ্জ'] as const),
+  ...['bogra'].map((name) => [name, 'বগুড়া'] as const),
+  ...['laxmipur', 'lakhipur', 'লক্ষীপুর'].map((name) => [name, 'লক্ষ্মীপুর'] as const),
+  ...['cox bazar', 'cox s bazar'].map((name) => [name, 'কক্সবাজার'] as const),
+  ...['maulvibazar', 'moulavibazar'].map((name) => [name, 'মৌলভীবাজার'] as const),
+  ...['chapai nawabganj', 'চাঁপাই নবাবগঞ্জ'].map((name) => [name, 'চাঁপাইনবাবগঞ্জ'] as const),
+  ...['b baria', 'বি বাড়িয়া', 'বি-বাড়িয়া'].map((name) => [name, 'ব্রাহ্মণবাড়িয়া'] as const),
   ...['dacca', 'dhk', 'daka', 'ঢাক', 'ধাকা'].map((name) => [name, 'ঢাকা'] as const),
   ...['chottogram', 'chattagram', 'chitagang', 'chottagram', 'চিটাগাং', 'চট্টগ্ৰাম', 'চট্টগাম'].map(
     (name) => [name, 'চট্টগ্রাম'] as const,
@@ -75,7 +91,7 @@ export const otherSpellings: readonly (readonly [name: string, district: string]
     (name) => [name, 'ময়মনসিংহ'] as const,
   ),
   ...['rajsahi', 'rajshai', 'রাজশাহি'].map((name) => [name, 'রাজশাহী'] as const),
-  ...['barishal', 'borishal', 'borisal'].map((name) => [name, 'বরিশাল'] as const),
+  ...['barisal', 'borishal', 'borisal'].map((name) => [name, 'বরিশাল'] as const),
   ...['norsingdi', 'narsindi'].map((name) => [name, 'নরসিংদী'] as const),
   ...['brahmanbaria', 'brammanbaria', 'bbaria'].map((name) => [name, 'ব্রাহ্মণবাড়িয়া'] as const),
   ...['khagrachari', 'khagrachori'].map((name) => [name, 'খাগড়াছড়ি'] as const),

@@ -1,4 +1,4 @@
-import { districtIn } from '#contract/find-district'
+import { districtIn } from '#contract/district-of-address'
 import type { Order } from '#contract/orders'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { presentOrder, presentOrderEntry } from './present.ts'

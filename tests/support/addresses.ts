@@ -1,8 +1,8 @@
 /**
- * Addresses as shoppers write them, with the fee that a person of the shop would take.
+ * Addresses as shoppers write them, with the fee and the district that a person of the shop would take.
  * Over 200 lines: a table of names, one a line.
  */
-type Known = { address: string; fee: 60 | 100 }
+type Known = { address: string; fee: 60 | 100; district: string }
 
 /** District and upazilas or areas, as written by hand: Bengali, English, and how phones spell them. */
 const outside: readonly (readonly [district: readonly string[], areas: readonly string[]])[] = [
@@ -239,14 +239,14 @@ export function made(): Known[] {
       [0, 1].map((more): Known => {
         const form = forms[(place + at * 3 + more * 4) % forms.length]
         const name = names[(at + more) % names.length] ?? ''
-        return { address: form?.(area, name) ?? area, fee: 100 }
+        return { address: form?.(area, name) ?? area, fee: 100, district: names[0] ?? '' }
       }),
     ),
   )
   const city = inDhaka.flatMap((area, at) =>
     [0, 1, 2, 3, 4].map((form): Known => {
       const town = dhaka[(at + form) % dhaka.length] ?? ''
-      return { address: lines[form]?.(area, town) ?? area, fee: 60 }
+      return { address: lines[form]?.(area, town) ?? area, fee: 60, district: 'ঢাকা' }
     }),
   )
   return [...away, ...city]

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { districtIn, districtsLike } from '#contract/find-district'
+import { districtIn } from '#contract/district-of-address'
+import { districtsLike } from '#contract/find-district'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
