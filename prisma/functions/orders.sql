@@ -1,5 +1,6 @@
 -- An order moves forward, or is cancelled before it is delivered, and never comes back; but the office takes a
--- step forward back within a minute, by the event of that step (shop.undo).
+-- step forward back within a minute, by the event of that step (shop.undo), and a final state within a week, by the
+-- event that made it (shop.correct).
 create or replace function shop_keep_order_status() returns trigger language plpgsql as $$
 begin
   if (old.status >= 4 or new.status < old.status) and not exists (
@@ -7,6 +8,11 @@ begin
     where e.id = nullif(current_setting('shop.undo', true), '')::bigint and e.order_id = new.id
       and e.from_status = new.status and e.to_status = old.status and old.status <> 5
       and e.at > now() - interval '60 seconds'
+  ) and not exists (
+    select from order_event e
+    where e.id = nullif(current_setting('shop.correct', true), '')::bigint and e.order_id = new.id
+      and e.from_status = new.status and e.to_status = old.status and old.status in (4, 5)
+      and e.at > now() - interval '7 days' and shop_staff() is not null
   ) then
     raise exception 'an order does not go from status % to %', old.status, new.status
       using errcode = 'check_violation';
@@ -47,6 +53,30 @@ begin
   return null;
 end $$;
 
+-- A cancelled order that is corrected uses its promo again, however long it ran, within its numbers of uses. Returns the
+-- code where these are reached, else null. The customer is locked; promo and order are, as in shop_confirm_order.
+create or replace function shop_use_promo_again(of_order int) returns text language plpgsql as $$
+declare
+  o orders;
+  p promo;
+begin
+  select * into o from orders where id = of_order;
+  select * into p from promo where code = o.promo_code for no key update;
+  if p.id is null or exists (select from promo_redemption where order_id = of_order) then return null; end if;
+  if p.redeemed >= p.max_redemptions
+    or p.max_per_customer <= (select count(*) from promo_redemption r
+      where r.promo_id = p.id and r.customer_id = o.customer_id)
+    or p.max_per_number <= (select count(*) from orders x join promo_redemption r on r.order_id = x.id
+      where x.number_key = o.number_key and r.promo_id = p.id)
+  then return p.code; end if;
+  insert into promo_redemption (promo_id, customer_id, use_nr, order_id)
+  select p.id, o.customer_id, coalesce(min(u.place) filter (where u.place <> u.use_nr), count(*) + 1), o.id
+  from (select use_nr, row_number() over (order by use_nr) as place
+    from promo_redemption where promo_id = p.id and customer_id = o.customer_id) u;
+  update promo set redeemed = redeemed + 1 where id = p.id;
+  return null;
+end $$;
+
 create or replace function shop_keep_order() returns trigger language plpgsql as $$
 declare content orders;
 begin
@@ -71,6 +101,7 @@ create or replace function shop_note_event() returns trigger language plpgsql as
 declare
   told jsonb;
   undone bigint;
+  corrected bigint;
 begin
   if tg_op = 'INSERT' then
     insert into order_event (order_id, kind, to_status, taka, staff_id)
@@ -84,8 +115,11 @@ begin
     return null;
   end if;
   told := coalesce(nullif(current_setting('shop.event', true), '')::jsonb, '{}');
+  corrected := nullif(current_setting('shop.correct', true), '')::bigint;
+  if corrected is not null then told := told || jsonb_build_object('event', corrected); end if;
   insert into order_event (order_id, kind, from_status, to_status, taka, staff_id, data)
   values (new.id, case
+      when corrected is not null then 8
       when new.outcome is not distinct from old.outcome then 1
       when new.outcome is null and new.status <> old.status then 1
       else 6 end,

@@ -25,11 +25,17 @@ export async function eraseTraces(
   const counters = await tx.rateLimit.deleteMany({ where: { key: { in: traces.counters } } })
   const orderIds = orders.map(({ id }) => id)
   await setLocal(tx, { erasing: 'on' })
-  // An undo holds nothing but the event that it names, by which the undone act is counted.
+  // The event that an undo or a correction names stays: by it the act that it takes back is counted.
   await tx.orderEvent.updateMany({
-    where: { orderId: { in: orderIds }, kind: { not: eventKinds.undo }, data: { not: {} } },
+    where: {
+      orderId: { in: orderIds },
+      kind: { notIn: [eventKinds.undo, eventKinds.correction] },
+      data: { not: {} },
+    },
     data: { data: {} },
   })
+  await tx.$executeRaw`update order_event set data = jsonb_build_object('event', data -> 'event')
+    where order_id = any(${orderIds}::int[]) and kind = ${eventKinds.correction}`
   const sent = await tx.outboxMessage.updateManyAndReturn({
     where: { OR: [{ orderId: { in: orderIds } }, { id: { in: traces.sent } }] },
     data: { recipient: '', error: null } satisfies Emptied<

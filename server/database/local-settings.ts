@@ -8,6 +8,7 @@ type Name =
   | 'request'
   | 'event'
   | 'undo'
+  | 'correct'
   | 'refresh'
   | 'erasing'
   | 'quiet'

@@ -43,8 +43,12 @@ export async function followEvents(
         e.at + ${undoSeconds} * interval '1 second'
       from order_event e
       cross join outbox_mark m
+      join orders o on o.id = e.order_id
       cross join lateral (select case
         when e.kind = ${kind.placed} and e.staff_id is null and e.to_status = ${is.pending} then 'placed'
+        when e.data ->> 'tell' = 'true' and e.kind in (${kind.edit}, ${kind.correction}) then
+          case coalesce(e.to_status, o.status) when ${is.pending} then 'placed' when ${is.shipped} then 'shipped'
+            when ${is.delivered} then 'delivered' when ${is.cancelled} then null else 'confirmed' end
         when e.kind <> ${kind.status} then null
         when e.to_status = ${is.confirmed} then 'confirmed'
         when e.to_status = ${is.shipped} and e.from_status < ${is.shipped} then 'shipped'
@@ -52,7 +56,6 @@ export async function followEvents(
         when e.to_status = ${is.cancelled} and e.from_status < ${is.shipped} then 'cancelled' end as kind) k
       join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
         on w.kind = k.kind
-      join orders o on o.id = e.order_id
       join customer c on c.id = o.customer_id
       where e.id > m.event_id - ${overlap} and e.at >= m.since
         and (e.id > m.event_id or e.at > now() - interval '5 minutes')

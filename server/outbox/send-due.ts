@@ -148,7 +148,7 @@ async function whyUntrue(
   const undone = await prisma.orderEvent.count({
     where: {
       orderId: order.id,
-      kind: eventKinds.undo,
+      kind: { in: [eventKinds.undo, eventKinds.correction] },
       data: { path: ['event'], equals: Number(event) },
     },
   })

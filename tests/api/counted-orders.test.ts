@@ -259,7 +259,7 @@ test.each([
 )
 
 test('a return that is undone takes its pieces again, if they are still in stock', async () => {
-  const lamp = await countedProduct(shop, { count: 4 })
+  const lamp = await countedProduct(shop, { title: 'Lamp', count: 4 })
   const { order, kept } = await ordered([{ productId: lamp.id, quantity: 4 }])
   await shop.prisma.order.update({ where: { id: order.id }, data: { status: 4 } })
   const receive = async () => {
@@ -275,7 +275,10 @@ test('a return that is undone takes its pieces again, if they are still in stock
 
   const event_id = await receive()
   const other = await ordered([{ productId: lamp.id, quantity: 3 }])
-  expect(await manager.ask(calls.undoAct, { event_id })).toBeRefused(409, 'Only 1 are there')
+  expect(await manager.ask(calls.undoAct, { event_id })).toBeRefused(
+    409,
+    'Only 1 more of Lamp are there',
+  )
   expect(await lamp.counts()).toEqual({ '': 1 })
   await manager.ask(calls.cancelOrder, { ...other.same, reason: 'refused' })
   expect((await manager.ask(calls.undoAct, { event_id })).body.message).toBe('success')

@@ -268,7 +268,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
       (await agent.ask(calls.recordCall, { ...call, v })).body.order
 
     const reported = await report(0)
-    expect(reported.district).toBe('Dhaka')
+    expect(reported.district).toBe('ঢাকা')
     const { event_id } = reported.undo
     const foreign = await other.ask(calls.undoAct, { event_id })
     const undone = await askAtAge(shop.pool, event_id, 59, () =>

@@ -369,7 +369,7 @@ test('lines that are not of the order, twice there or unclear are refused', asyn
 
 test.each([
   ['agent', 1, 403, 'This is not for your role'],
-  ['manager', 3, 409, 'This order is already on its way and stays as it is'],
+  ['manager', 3, 409, 'Products and fee of an order on its way stay'],
   ['manager', 5, 409, 'This order is already cancelled and stays as it is'],
 ] as const)('an edit by the %s at status %i is a %i', async (role, status, code, message) => {
   const { id, addressName, addressNumber, address } = await shop.make.order({ status })

@@ -1,9 +1,10 @@
 import { Printer, X } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OutputOf } from '#contract/endpoint'
 import type { OrderRow } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
-import { mostSlips, mostSteps } from '#contract/office/rules'
+import { stepOrders } from '#contract/office/orders'
+import { mostSlips } from '#contract/office/rules'
+import { orderStatus } from '#contract/shop'
 import { isPassing } from '../../api/api-error'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
@@ -12,21 +13,23 @@ import { toast } from '../../ui/overlay/toast'
 import { offerUndo, undoForMs } from '../../ui/state/undo'
 import { useRights } from '../api/me'
 import { useSend } from '../api/send'
-import { useLang, useText } from '../text/lang'
-import { sayRefusal } from '../text/say-refusal'
+import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import type { Selection } from '../ui/use-selection'
-import { orderIn } from './acts'
-import { whoChanged } from './event-words'
-import { forgetRefusal, noteRefusal } from './refusals'
 import { slipsOf } from './slips'
+import { type SendTicked, useSendTicked } from './use-send-ticked'
 import { useUndoAll } from './use-undo-all'
 
 /** Acts on all ticked rows: one step forward, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {
   const text = useText()
   const navigate = useNavigate()
-  const { isPending, lostTo, step } = useBulkSteps(rows, selection)
+  const sendTicked = useSendTicked(rows, selection)
+  const { isPending, lostTo, step } = useBulkSteps(rows, selection, sendTicked)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const mayCorrect =
+    useRights().includes('correct') && rows.every(({ status }) => status >= orderStatus.delivered)
   const common = useCommonStep(rows)
   const to = lostTo ?? common
   const print = () => {
@@ -51,14 +54,24 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
           <kbd className="only-d">{'1'}</kbd>
         </ActButton>
       )}
+      {mayCorrect && (
+        <ActButton onClick={() => setIsCorrecting(true)}>{text.order.correct}</ActButton>
+      )}
       <Button square className="quiet" aria-label={text.orders.unselect} onClick={selection.clear}>
         <X className="i" aria-hidden />
       </Button>
+      {isCorrecting && (
+        <CorrectAllDialog
+          rows={rows}
+          sendTicked={sendTicked}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
     </div>
   )
 }
 
-type Result = OutputOf<typeof stepOrders>['results'][number]
+const CorrectAllDialog = latePart(async () => (await import('./correct-dialog')).CorrectAllDialog)
 
 /** The next step that all of them share and the person may take. */
 function useCommonStep(rows: readonly OrderRow[]): number | null {
@@ -70,36 +83,14 @@ function useCommonStep(rows: readonly OrderRow[]): number | null {
   return to === 2 || rights.includes('stepAny') ? to : null
 }
 
-function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>) {
+function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>, sendTicked: SendTicked) {
   const text = useText()
-  const lang = useLang()
   const undoAll = useUndoAll(selection.suggest)
-  const steps = useSend(stepOrders, { refreshes: [getOrders, getCounts, getOrder] })
+  const steps = useSend(stepOrders)
 
   async function step(to: number) {
     if (steps.isPending) return
-    const results: Result[] = []
-    // A hundred in one call; if one call is lost, earlier ones are done, and the rest stays ticked.
-    for (let at = 0; at < rows.length; at += mostSteps) {
-      const orders = rows.slice(at, at + mostSteps).map(({ id, v }) => ({ order_id: id, v }))
-      const answer = await steps.mutateAsync({ orders, to }).catch((error) => {
-        if (results.length === 0) throw error
-      })
-      if (!answer) break
-      results.push(...answer.results)
-    }
-    const answered = new Set(results.map(({ order_id }) => order_id))
-    const unreached = rows.filter(({ id }) => !answered.has(id))
-    const failed = results.flatMap((result) => {
-      const row = rows.find(({ id }) => id === result.order_id)
-      if (!row) return []
-      forgetRefusal(row.id)
-      if (result.ok) return []
-      const current = orderIn(result.current)
-      noteRefusal(row.id, current ? whoChanged(current, text, lang) : sayRefusal(result.message))
-      return [current ?? row]
-    })
-    selection.select([...failed, ...unreached])
+    const results = await sendTicked((orders) => steps.mutateAsync({ orders, to }))
     const gone = results.flatMap(({ order_id, undo, v }) => {
       const row = rows.find(({ id }) => id === order_id)
       return row && undo && v !== null ? [{ eventId: undo, row: { ...row, v, status: to } }] : []

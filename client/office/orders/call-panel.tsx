@@ -10,6 +10,7 @@ import { useLang, useText } from '../text/lang'
 import { CallActs } from './call-acts'
 import { ClaimLine } from './claim-line'
 import { DistrictField } from './district-field'
+import { isChangedOnWay } from './event-words'
 import { formatPhone, isWholeNumber } from './phone'
 import { ResultsBar } from './results-bar'
 import { RecordMark } from './row-marks'
@@ -61,6 +62,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
     <>
       <p className="said">
         {order.address}{' '}
+        {isChangedOnWay(order) && <span className="tag warn">{text.order.changedOnWay}</span>}{' '}
         {onEdit && (
           <button type="button" className="link" onClick={onEdit}>
             {text.order.changeAddress}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { districtIn } from '#contract/district-of-address'
 import { districtsLike } from '#contract/find-district'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { Button } from '../../ui/form/button'
@@ -11,17 +10,17 @@ type DistrictFieldProps = {
   order: OfficeOrder
   /** The chosen or stored one. */
   district: string
-  /** Only before the call: the confirmation stores the district. */
+  /** Until the parcel leaves, or for those who may edit it on its way. */
   onDistrict: ((district: string) => void) | undefined
 }
 
-/** The district: guessed from the address and confirmed by a tap, or found by typing. */
+/** The district: named by the address and confirmed by a tap, or found by typing. */
 export function DistrictField({ order, district, onDistrict }: DistrictFieldProps) {
   const text = useText()
   const lang = useLang()
   const [isSeeking, setIsSeeking] = useState(false)
   const [sought, setSought] = useState('')
-  const guess = districtIn(order.address)
+  const guess = order.district_guess
 
   if (!onDistrict || (district && !isSeeking)) {
     return (

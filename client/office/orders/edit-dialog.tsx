@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
-import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
+import { isCancellable, orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
@@ -41,7 +41,11 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   const text = useText()
   const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`, true)
   const [first] = useState(order)
-  const { opened = first, lines = linesOf(order), fee = order.fee } = edited ?? {}
+  // The courier has the parcel: only where it goes can change.
+  const isSent = !isCancellable(order.status)
+  const opened = edited?.opened ?? first
+  const own: Partial<Edited> = (!isSent && edited) || {}
+  const { lines = linesOf(order), fee = order.fee } = own
   function change(part: Partial<Edited>) {
     forgetRefusal()
     setEdited({ opened, ...edited, ...part })
@@ -54,7 +58,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   })
   const { form, field, refusal, forgetRefusal, busy } = useOfficeForm({
     saves: text.words.save,
-    onSubmit: ({ name = '', number = '', address = '' }) =>
+    onSubmit: ({ name = '', number = '', address = '', tell }) =>
       save.mutateAsync({
         order_id: order.id,
         v: order.v,
@@ -63,6 +67,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
         name,
         number,
         address,
+        ...(isSent && { tell: tell === 'on' }),
       }),
   })
   const typed = (name: 'name' | 'number' | 'address') => ({
@@ -82,32 +87,37 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   )
   const linesNow = now(toldOf(opened), toldOf(order))
   const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
+  const goods = () => (
+    <>
+      <EditLines lines={lines} onChange={(lines) => change({ lines })} />
+      {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
+      <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
+      <fieldset className="field grid">
+        <legend className="b">{text.edit.fee}</legend>
+        <div className="seg num">
+          {Object.entries(shippingFees).map(([place, taka]) => (
+            <label key={place}>
+              <input
+                type="radio"
+                name="fee"
+                value={taka}
+                checked={fee === taka}
+                onChange={() => change({ fee: taka })}
+              />
+              <span>
+                {`${place === 'insideDhaka' ? text.edit.inside : text.edit.outside} ${formatTaka(taka)}`}
+              </span>
+            </label>
+          ))}
+        </div>
+        {feeNow && <p className="hint">{feeNow}</p>}
+      </fieldset>
+    </>
+  )
   return (
     <Dialog title={text.edit.title} firstFocus={startAt && `[name=${startAt}]`} onClose={close}>
       <form {...form} className="stack">
-        <EditLines lines={lines} onChange={(lines) => change({ lines })} />
-        {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
-        <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
-        <fieldset className="field grid">
-          <legend className="b">{text.edit.fee}</legend>
-          <div className="seg num">
-            {Object.entries(shippingFees).map(([place, taka]) => (
-              <label key={place}>
-                <input
-                  type="radio"
-                  name="fee"
-                  value={taka}
-                  checked={fee === taka}
-                  onChange={() => change({ fee: taka })}
-                />
-                <span>
-                  {`${place === 'insideDhaka' ? text.edit.inside : text.edit.outside} ${formatTaka(taka)}`}
-                </span>
-              </label>
-            ))}
-          </div>
-          {feeNow && <p className="hint">{feeNow}</p>}
-        </fieldset>
+        {isSent ? <p className="note">{text.edit.onWay}</p> : goods()}
         <Field
           {...typed('name')}
           label={text.edit.name}
@@ -126,7 +136,14 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
           rows={3}
           maxLength={500}
         />
-        <p className="b num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
+        {isSent ? (
+          <label className="tick">
+            <input type="checkbox" name="tell" />
+            {text.edit.tell}
+          </label>
+        ) : (
+          <p className="b num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
+        )}
         <FormActs
           refusal={refusal || (lines.length === 0 ? text.edit.noLines : '')}
           busy={busy}

@@ -36,14 +36,32 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       return [from ? events.claimFrom(who, from) : events.claim(who)]
     }
     case 'edit':
-      return [events.edit, ...changesOf(data.changes, text)]
+      return lines(
+        data.on_way ? events.editOnWay : events.edit,
+        ...changesOf(data.changes, text),
+        data.tell ? events.told : undefined,
+      )
     case 'note':
       return [events.note(said(data.text) ?? '')]
     case 'outcome':
       return [named(text.orders.outcomes, data.outcome) ?? events.noOutcome]
+    case 'correction': {
+      const stateOf = (status: number | null, outcome: unknown) =>
+        named(text.orders.outcomes, outcome) ?? text.orders.status[status ?? 0] ?? ''
+      const [was, is] = [stateOf(event.from_status, data.from_outcome), stateOf(to, data.outcome)]
+      return lines(events.correction(was, is), said(data.why), data.tell ? events.told : undefined)
+    }
     case 'undo':
       return [to === null ? events.undo : events.undoTo(text.orders.status[to] ?? '')]
   }
+}
+
+/** Whether name, number or address changed after the courier had the parcel. */
+export function isChangedOnWay({ status, events }: OfficeOrder): boolean {
+  return (
+    status === orderStatus.shipped &&
+    events.some(({ kind, data }) => kind === 'edit' && data.on_way === true)
+  )
 }
 
 /** The person who changed or claimed an order since it was read, with the change. */
@@ -76,7 +94,7 @@ function shownOf(name: string, value: unknown): string {
     return value.map((line) => lineWords(Object(line))).join(', ')
   }
   if (typeof value === 'number') return formatTaka(value)
-  return name === 'number' ? formatPhone(String(value)) : String(value ?? '')
+  return name === 'number' ? formatPhone(String(value)) : String(value ?? '—')
 }
 
 function named(names: Record<string, string>, key: unknown): string | undefined {

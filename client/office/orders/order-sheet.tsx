@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { isCancellable } from '#contract/shop'
+import { isCancellable, orderStatus } from '#contract/shop'
 import { useKeys } from '../../ui/input/keys'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useRights } from '../api/me'
@@ -17,6 +17,7 @@ import { RecordPanel } from './record-panel'
 import { RefusalNote } from './refusal-note'
 import { SheetHead } from './sheet-head'
 import { slipsOf } from './slips'
+import { useDistrict } from './use-district'
 import { WrotePanel } from './wrote-panel'
 
 const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
@@ -37,12 +38,12 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const rights = useRights()
   const heading = useRef<HTMLHeadingElement>(null)
   const [dialog, setDialog] = useState<'edit' | 'address' | 'cancel' | null>(null)
-  const [chosen, setChosen] = useState<string>()
-  const district = chosen ?? order.district ?? ''
   const isEarly = order.status === 0
   const isOpen = isCancellable(order.status)
   const isCallFirst = !useIsWide() && isEarly
-  const mayEdit = isOpen && (isEarly || rights.includes('editAny'))
+  const isSent = order.status === orderStatus.shipped
+  const mayEdit = (isOpen || isSent) && (isEarly || rights.includes('editAny'))
+  const { district, choose } = useDistrict(order, isOpen || (isSent && mayEdit))
   const mayCancel = isOpen && (isEarly || rights.includes('cancelAny'))
   const print = () => navigate(slipsOf([order]))
   const close = () => setDialog(null)
@@ -75,14 +76,14 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         order={order}
         search={search}
         district={district}
-        onDistrict={isEarly ? setChosen : undefined}
+        onDistrict={choose}
         onEdit={editAddress}
         areKeysFree={areKeysFree}
         products={isCallFirst && <ProductsPanel order={order} onEdit={edit} isBrief />}
       />
       <div className="grid gap-14 start dgrid">
         <div className="grid gap-14">
-          {!isCallFirst && <ProductsPanel order={order} onEdit={edit} />}
+          {!isCallFirst && <ProductsPanel order={order} onEdit={isOpen ? edit : undefined} />}
           <WrotePanel order={order} />
         </div>
         <div className="grid gap-14">

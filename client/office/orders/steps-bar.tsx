@@ -9,10 +9,13 @@ import { useOnline } from '../../ui/state/online'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import { useAct } from './acts'
 import { isCalling, NextButton } from './next-button'
 import { formatPhone } from './phone'
 import { countedLines, ReceivedDialog, type Restock } from './received-dialog'
+
+const CorrectDialog = latePart(async () => (await import('./correct-dialog')).CorrectDialog)
 
 type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
 
@@ -22,6 +25,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   const isOnline = useOnline()
   const rights = useRights()
   const [isAsking, setIsAsking] = useState(false)
+  const [isCorrecting, setIsCorrecting] = useState(false)
   const who = formatPhone(order.number)
   const step = useAct(stepOrder, order, {
     done: ({ to }) => `${who} ${text.order.stepDone[Number(to)]}`,
@@ -67,7 +71,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   )
 
   const isCalled = isCalling(order, search)
-  if (acts.length === 0 && !isCalled) {
+  if (acts.length === 0 && !isCalled && !order.correct) {
     return <p className="rest mute">{to ? text.order.waitsManager : text.order.finished}</p>
   }
   return (
@@ -85,6 +89,12 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
           <kbd className="only-d">{index + 1}</kbd>
         </ActButton>
       ))}
+      {order.correct && (
+        <ActButton className="res" onClick={() => setIsCorrecting(true)}>
+          {text.order.correct}
+        </ActButton>
+      )}
+      {isCorrecting && <CorrectDialog order={order} onClose={() => setIsCorrecting(false)} />}
       {isAsking && (
         <ReceivedDialog
           order={order}

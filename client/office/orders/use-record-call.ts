@@ -25,11 +25,19 @@ export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
   })
 }
 
-function outlook({ calls, district }: OfficeOrder, result: CallResult): Partial<OfficeOrder> {
+function outlook(
+  { calls, district, district_guess }: OfficeOrder,
+  result: CallResult,
+): Partial<OfficeOrder> {
   const { inAnHour, tomorrow } = usualTimes(serverNow())
   switch (result.outcome) {
     case 'confirmed':
-      return { status: 1, claim: null, wrong_number: false, district: result.district || district }
+      return {
+        status: 1,
+        claim: null,
+        wrong_number: false,
+        district: result.district || district || district_guess,
+      }
     case 'no_answer':
       return { calls: calls + 1, claim: null, wrong_number: false, call_at: inAnHour }
     case 'later':

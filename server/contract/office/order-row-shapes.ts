@@ -70,11 +70,13 @@ const Line = z.object({
  *   call, `reason` is for a cancellation by staff, `customer` for one by the customer
  * - call { outcome, call_at, note? }: the other outcomes of a call
  * - claim { from? }: the former holder
- * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`;
- *   lines are lists of { title, quantity, price, color?, size? }
+ * - edit { changes: { lines?, fee?, total?, name?, number?, address?, district? }, on_way?, tell? }:
+ *   each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
+ *   `on_way`: the courier had the parcel, `tell`: the customer got a message
+ * - correction { event, why, from_outcome, outcome, tell? } of a final state, by the event that made it
  * - note { text }, outcome { outcome, restock? } as recorded then, undo { event }
  */
-const OrderEvent = z.object({
+export const OrderEvent = z.object({
   id: Id,
   at: Time,
   kind: z.enum(eventNames),
@@ -88,6 +90,8 @@ export type OrderEvent = z.infer<typeof OrderEvent>
 /** `others`: open orders of the same number. `undo`: what this person can undo, and until when. */
 export const OfficeOrder = OrderRow.extend({
   email: z.string().nullable(),
+  /** The district that the address names for sure, while the order has none. */
+  district_guess: z.string().nullable(),
   customer_id: Id.nullable(),
   fee: Taka,
   subtotal: Taka,
@@ -101,6 +105,14 @@ export const OfficeOrder = OrderRow.extend({
   /** Messages of the customer, by email or number; newest first. */
   messages: z.array(z.object({ id: Id, subject: z.string(), message: z.string(), at: Time })),
   undo: z.object({ event_id: Id, until: Time }).nullable(),
+  /** The state before the final one, while this person can correct the order. */
+  correct: z
+    .object({
+      status: z.int(),
+      outcome: z.enum(['coming_back', 'returned', 'lost']).nullable(),
+      until: Time,
+    })
+    .nullable(),
 })
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 

@@ -11,6 +11,7 @@ export const eventNames = [
   'note',
   'outcome',
   'undo',
+  'correction',
 ] as const
 type EventName = (typeof eventNames)[number]
 /** `order_event.kind`; the trigger `note_event` writes the same numbers. */
@@ -23,6 +24,7 @@ export const eventKinds = {
   note: 5,
   outcome: 6,
   undo: 7,
+  correction: 8,
 } as const satisfies Record<EventName, number>
 
 const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const

@@ -12,6 +12,7 @@ import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '
 const wrongField = { error: 'A field is not right' }
 const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
+const tell = () => z.boolean({ error: 'Please say whether to tell the customer' }).nullish()
 const answered = done('success', { order: OfficeOrder })
 
 /** All given filters apply. Without a queue, newest first. `staff`: the holder of the claim. */
@@ -98,18 +99,18 @@ const Row = z.object({
   current: z.unknown().optional(),
 })
 const nameOrders = { error: 'Please name the orders' }
+const eachOrder = () =>
+  z
+    .array(z.object(order, nameOrders), nameOrders)
+    .min(1, nameOrders)
+    .max(mostSteps, { error: `At most ${mostSteps} orders at once` })
+    .refine((seen) => isEachOnce(seen.map(({ order_id }) => order_id)), {
+      error: 'An order is there twice',
+    })
 /** Answers each row separately: a failed one does not stop the others. */
 export const stepOrders = staffChange('/api/office/orders/steps', 'orders', {
   input: z.object({
-    orders: z
-      .array(z.object(order, nameOrders), nameOrders)
-      .min(1, nameOrders)
-      .max(mostSteps, {
-        error: `At most ${mostSteps} orders at once`,
-      })
-      .refine((seen) => isEachOnce(seen.map(({ order_id }) => order_id)), {
-        error: 'An order is there twice',
-      }),
+    orders: eachOrder(),
     to: next(),
   }),
   output: done('success', { results: z.array(Row) }),
@@ -131,10 +132,25 @@ export const cancelOrder = staffChange('/api/office/orders/cancel', 'orders', {
   }),
   output: answered,
 })
+const correction = { why: text('reason', 500), tell: tell() }
+/**
+ * Takes a final state of at most a week back to what the order was before, with its pieces and its
+ * promo. `why`: for staff; `tell`: the customer gets the message of the state.
+ */
+export const correctOrder = staffChange('/api/office/orders/correct', 'correct', {
+  input: z.object({ ...order, ...correction }),
+  output: answered,
+})
+/** Like `stepOrders`: each row by itself. */
+export const correctOrders = staffChange('/api/office/orders/corrections', 'correct', {
+  input: z.object({ orders: eachOrder(), ...correction }),
+  output: done('success', { results: z.array(Row) }),
+})
 const mostLines = 100
 const aLine = { error: 'Please say what the order is to hold' }
 /**
- * Edits an order before it is shipped; the promo stays. An agent only before it is confirmed.
+ * Edits an order; the promo stays. On its way only name, number and address, with the same lines and
+ * fee. An agent only before it is confirmed. The district follows the address, or is null again.
  * `lines`: the new lines: existing ones by id, or products at their current price.
  */
 export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
@@ -171,7 +187,14 @@ export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
     name: text('name', 100),
     number: phoneNumber(),
     address: text('address', 500),
+    /** On its way: whether the customer gets the message of a sent parcel again. */
+    tell: tell(),
   }),
+  output: answered,
+})
+/** Changes the district by its name in either language, until the parcel leaves; later with `editAny`. */
+export const setDistrict = staffChange('/api/office/orders/district', 'orders', {
+  input: z.object({ ...order, district: text('district', 40) }),
   output: answered,
 })
 export const noteOrder = staffChange('/api/office/orders/note', 'orders', {

@@ -18,6 +18,8 @@ export const rights = {
   cancelAny: managing,
   editAny: managing,
   outcomes: managing,
+  /** Takes a final state of an order back. */
+  correct: managing,
   inbox: all,
   customers: managing,
   goodsSee: all,

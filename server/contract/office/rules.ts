@@ -26,6 +26,8 @@ export const rowsAtOnce = 30
 export const mostSteps = 100
 export const mostSlips = 200
 export const undoSeconds = 60
+/** Days in which a final state of an order can be corrected; the trigger `keep_status` has the same limit. */
+export const correctDays = 7
 /** A claim lasts this long after each act. */
 export const claimMinutes = 10
 /** Number of unanswered calls that marks an order as unreachable. */

@@ -3,10 +3,11 @@ import { hasRight } from '#contract/office/rights'
 import { isCancellable, orderStatus, orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
 import { forbiddenHere, invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { changesOf } from './edit-changes.ts'
+import { districtAfter } from './districts.ts'
+import { changedLines, changesOf } from './edit-changes.ts'
 import { type LinesWanted, writeLines } from './edit-lines.ts'
 import { addEvent } from './events.ts'
-import { lockSeenOrder, refuse } from './lock-order.ts'
+import { type LockedOrder, lockSeenOrder, refuse, whyClosed } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 
@@ -21,37 +22,37 @@ type Edit = {
   name: string
   number: string
   address: string
+  /** Of a sent order: the customer is told by a message. */
+  tell?: boolean | null | undefined
 }
 
 /**
- * Edits an order before it is shipped; its promo stays. Throws a 409 later, or where a new line's
- * product is out of stock or needs more pieces; a 403 for an agent once it is confirmed.
+ * Edits an order; its promo stays. Once it is sent only name, number and address can change. Throws a
+ * 409 later, or where a new line's product is out of stock or needs more pieces; a 403 for an agent
+ * once it is confirmed.
  */
 export async function editOrder(
   tx: Transaction,
   actor: Actor,
-  { lines: wanted, fee, name, number, address, ...seen }: Edit,
+  { lines: wanted, fee, name, number, address, tell, ...seen }: Edit,
 ): Promise<OfficeOrder> {
   const order = await lockSeenOrder(tx, actor, seen)
-  if (!isCancellable(order.status)) {
-    const state = order.status === orderStatus.cancelled ? 'cancelled' : 'on its way'
-    throw await refuse(tx, actor, order.id, `This order is already ${state} and stays as it is`)
-  }
+  if (order.status > orderStatus.shipped) throw await refuse(tx, actor, order.id, whyClosed(order))
+  const isSent = !isCancellable(order.status)
   if (order.status > orderStatus.pending && !hasRight(actor.role, 'editAny')) throw forbiddenHere()
   const lines = await writeLines(tx, order.id, wanted, (message) =>
     refuse(tx, actor, order.id, message),
   )
   const subtotalTaka = subtotalOf(lines.after)
   if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
-  const after = {
-    feeTaka: fee,
-    totalTaka: orderTotal(subtotalTaka, fee, order.promoPriceTaka),
-    name,
-    number,
-    address,
-  }
-  const changes = changesOf(lines, order, after)
+  const totalTaka = orderTotal(subtotalTaka, fee, order.promoPriceTaka)
+  const district = districtAfter(order, address)
+  const after = { feeTaka: fee, totalTaka, name, number, address, district }
+  const changes = { ...changedLines(lines), ...changesOf(order, after) }
   if (Object.keys(changes).length === 0) return settledOrder(tx, actor, order)
+  if (isSent && (changes.lines || changes.fee || changes.total)) {
+    throw await refuse(tx, actor, order.id, 'Products and fee of an order on its way stay')
+  }
   const { version } = await tx.order.update({
     where: { id: order.id },
     data: {
@@ -60,13 +61,23 @@ export async function editOrder(
       feeTaka: fee,
       subtotalTaka,
       discountTaka: promoDiscount(subtotalTaka, fee, order.promoPriceTaka),
-      totalTaka: after.totalTaka,
+      totalTaka,
       addressName: name,
       addressNumber: number,
       address,
+      district,
+      ...(changes.number && callsOfNewNumber(order)),
     },
     select: { version: true },
   })
-  await addEvent(tx, actor, order.id, 'edit', { changes, v: version })
+  const sent = isSent && { on_way: true, ...(tell && { tell }) }
+  await addEvent(tx, actor, order.id, 'edit', { changes, v: version, ...sent })
   return settledOrder(tx, actor, order)
+}
+
+/** Nobody called a new number yet: it waits for its call now, unless the customer named a time. */
+function callsOfNewNumber({ status, calls, wrongNumber, now }: LockedOrder) {
+  const isMissed = calls > 0 || wrongNumber
+  if (status !== orderStatus.pending || !isMissed) return {}
+  return { calls: 0, wrongNumber: false, callAt: now }
 }

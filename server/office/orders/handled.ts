@@ -2,8 +2,8 @@ import { eventKinds } from '#contract/office/order-states'
 import { Prisma } from '../../database/generated/client.ts'
 
 /** Events that count as handling an order. Notes do not: they are possible on any order. */
-const { status, call, edit, outcome } = eventKinds
-const handled = Prisma.join([status, call, edit, outcome])
+const { status, call, edit, outcome, correction } = eventKinds
+const handled = Prisma.join([status, call, edit, outcome, correction])
 
 export function isHandledBy(staffId: number): Prisma.Sql {
   return Prisma.sql`exists (

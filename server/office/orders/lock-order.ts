@@ -69,6 +69,12 @@ export function whatChanged({ status }: { status: number }): string {
     : 'This order has changed meanwhile, please look at it again'
 }
 
+/** Why an order that has ended is not edited. */
+export function whyClosed({ status }: { status: number }): string {
+  const state = status === orderStatus.cancelled ? 'cancelled' : 'delivered'
+  return `This order is already ${state} and stays as it is`
+}
+
 /** A 409 with the current order. */
 export async function refuse(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { eventKinds } from '#contract/office/order-states'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import type * as rows from '../../database/generated/models.ts'
@@ -5,6 +6,9 @@ import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { isHandledBy } from './handled.ts'
+
+/** Events by which an order comes to a status; not those that take one back. */
+const { placed, status } = eventKinds
 
 export type Actor = Pick<Staff, 'id' | 'role'>
 
@@ -76,7 +80,7 @@ export function readRows(
     ) l
     left join lateral (
       select max(e.at) as at from order_event e
-      where e.order_id = o.id and e.to_status = ${orderStatus.shipped}
+      where e.order_id = o.id and e.kind in (${placed}, ${status}) and e.to_status = ${orderStatus.shipped}
     ) h on o.status = ${orderStatus.shipped}
     left join phone_record r on r.number_key = o.number_key
     left join staff s on s.id = o.claimed_by and o.claimed_until > now()

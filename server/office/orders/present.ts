@@ -1,7 +1,9 @@
+import { districtIn } from '#contract/district-of-address'
 import { feeOfAddress } from '#contract/fee-of-address'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
 import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
 import { orderStatus, shippingFees } from '#contract/shop'
+import { correctionOf } from './endings.ts'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
@@ -55,13 +57,14 @@ export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): 
   return {
     ...presentRow(actor, row),
     email: more.email,
+    district_guess: row.district === null ? districtIn(row.address) : null,
     customer_id: more.customerId,
     fee: more.feeTaka,
     subtotal: more.subtotalTaka,
     discount: more.discountTaka,
     promo: more.promoCode,
     lines: more.lines.map(presentLine),
-    events: more.events.map((event) => presentEvent(event, seen, more)),
+    events: more.events.map((event) => presentEvent(event, seen, reasonOf(event, more))),
     others: more.others.map((other) => ({
       trans_id: other.transId,
       status: other.status,
@@ -75,6 +78,7 @@ export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): 
       at: isoOf(message.at),
     })),
     undo: undoableOf(actor, row.version, more),
+    correct: correctionOf(actor, row, more),
   }
 }
 
@@ -104,10 +108,10 @@ function presentClaim(actor: Actor, row: OrderRead): OrderRow['claim'] {
   }
 }
 
-function presentEvent(
+export function presentEvent(
   event: EventRead,
   seen: (number: string) => string,
-  { cancelReason }: OrderDetails,
+  reason: string | null = null,
 ): OrderEvent {
   const kind = eventNames[event.kind]
   if (!kind) throw new Error(`An event of an order is of no known kind: ${event.kind}`)
@@ -119,10 +123,18 @@ function presentEvent(
     to_status: event.toStatus,
     by: event.by,
     data:
-      cancelReason !== null && isByNobody(event)
-        ? { customer: true, ...(cancelReason && { words: cancelReason }) }
+      reason !== null && isByNobody(event)
+        ? { customer: true, ...(reason && { words: reason }) }
         : eventData(kind, event.data, seen),
   }
+}
+
+/** The customer's reason of a cancellation; a correction of it has the reason since. */
+function reasonOf({ id }: EventRead, { events, cancelReason }: OrderDetails): string | null {
+  const corrected = events.find(
+    ({ kind, data }) => kind === eventKinds.correction && data.event === id,
+  )
+  return corrected ? String(corrected.data.reason ?? '') : cancelReason
 }
 
 /** A cancellation without a staff member: by the customer, who gives a reason, else by SQL. */
@@ -138,6 +150,11 @@ function eventData(
 ): OrderEvent['data'] {
   const { v: _version, before: _before, from_outcome: _from, outcome, ...shown } = data
   if (kind === 'outcome') return { ...shown, outcome: outcomeNameOf(Number(outcome ?? 0) || null) }
+  if (kind === 'correction') {
+    const { reason: _reason, ...rest } = shown
+    const nameOf = (one: unknown) => outcomeNameOf(Number(one ?? 0) || null)
+    return { ...rest, from_outcome: nameOf(_from), outcome: nameOf(outcome) }
+  }
   if (kind === 'call') return { ...shown, outcome }
   if (kind === 'edit') return { ...shown, changes: changesSeen(data.changes, seen) }
   return shown

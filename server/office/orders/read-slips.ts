@@ -1,4 +1,5 @@
 import type { Slip } from '#contract/office/order-row-shapes'
+import { eventKinds } from '#contract/office/order-states'
 import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { numberSeenBy } from './number-seen.ts'
@@ -42,7 +43,11 @@ export async function readSlips(
 /** When each of these orders was last packed. */
 async function readPacked(prisma: PrismaClient, ids: number[]): Promise<Map<number, Date>> {
   const events = await prisma.orderEvent.findMany({
-    where: { orderId: { in: ids }, toStatus: orderStatus.processing },
+    where: {
+      orderId: { in: ids },
+      kind: { in: [eventKinds.placed, eventKinds.status] },
+      toStatus: orderStatus.processing,
+    },
     orderBy: { id: 'asc' },
     select: { orderId: true, at: true },
   })

@@ -7,6 +7,7 @@ import type { Transaction } from '../as-staff.ts'
 import { callAfter, callAtWish, nextMorning } from './call-times.ts'
 import { cancelLocked, reasonToCustomer } from './cancelling.ts'
 import { isHeldByOther } from './claims.ts'
+import { districtNamed, districtOf } from './districts.ts'
 import { addEvent, describeNextEvent } from './events.ts'
 import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
@@ -37,19 +38,24 @@ export async function recordCall(
   if (isHeldByOther(order, actor)) {
     throw await refuse(tx, actor, order.id, `${order.claimer} has this order in hand`)
   }
-  if (district) await tx.order.update({ where: { id: order.id }, data: { district } })
+  const own = { district: district ? districtNamed(district) : order.district }
   if (outcome === 'refused') {
+    if (district) await tx.order.update({ where: { id: order.id }, data: own })
     await describeNextEvent(tx, { call: outcome, reason: outcome, note })
     await cancelLocked(tx, order.id, reasonToCustomer(outcome, ''))
     return settledOrder(tx, actor, order)
   }
   if (outcome === 'confirmed') {
     await describeNextEvent(tx, { call: outcome, note, before: beforeOf(order) })
-    await release(tx, order, { status: orderStatus.confirmed, wrongNumber: false })
+    await release(tx, order, {
+      status: orderStatus.confirmed,
+      wrongNumber: false,
+      district: own.district ?? districtOf(order),
+    })
     return settledOrder(tx, actor, order)
   }
   const next = nextCall(outcome, order, call_at)
-  const { version, callAt } = await release(tx, order, next)
+  const { version, callAt } = await release(tx, order, { ...next, ...own })
   await addEvent(tx, actor, order.id, 'call', {
     outcome,
     call_at: callAt.toISOString(),

@@ -1,6 +1,7 @@
 import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { moveStock, readItems } from '../stock/items.ts'
+import { shortage } from './edited-line.ts'
 
 export type Restock = readonly { line_id: number; quantity: number }[]
 
@@ -24,12 +25,12 @@ export async function restock(tx: Transaction, orderId: number, wanted: Restock)
   await addRestocked(tx, lines)
 }
 
-/** Takes the pieces again. Returns how many are there where they are too few, else null. */
+/** Takes the pieces again. Returns a refusal where there are too few, else null. */
 export async function undoRestock(
   tx: Transaction,
   orderId: number,
   restocked: Restock,
-): Promise<number | null> {
+): Promise<string | null> {
   const lines = (await readCounted(tx, orderId, restocked)).map((line) => ({
     ...line,
     quantity: -line.quantity,
@@ -39,16 +40,21 @@ export async function undoRestock(
   )
   const short = await moveStock(tx, moves, 'undo', { orderId })
   if (short !== null) {
+    const line = lines.find(({ item }) => item === short)
     const item = await tx.stockItem.findUniqueOrThrow({ where: { id: short } })
-    return item.count
+    return shortage(line?.title ?? '', line ?? noChoice, item.count)
   }
   await addRestocked(tx, lines)
   return null
 }
 
+const noChoice = { color: null, size: null }
+
 type CountedLine = {
   id: number
   title: string
+  color: string | null
+  size: string | null
   left: number
   item: number | null
   quantity: number
@@ -69,7 +75,15 @@ async function readCounted(
     if (!line) throw invalid('restock', 'The order does not have this line')
     const item = items.get(line.stockItemId ?? 0)?.id ?? null
     const left = item === null ? 0 : line.quantity - line.restocked
-    return { id: line.id, title: line.title, left, item, quantity }
+    return {
+      id: line.id,
+      title: line.title,
+      color: line.color,
+      size: line.size,
+      left,
+      item,
+      quantity,
+    }
   })
 }
 

@@ -7,7 +7,9 @@ import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { claimOrder, nextOrder, releaseOrder } from './claims.ts'
+import { correctOrder, correctOrders } from './correct-orders.ts'
 import { countQueues } from './count-queues.ts'
+import { setDistrict } from './districts.ts'
 import { editOrder } from './edit-order.ts'
 import { noteOrder } from './note-order.ts'
 import { readOfficeOrderOf } from './read-order.ts'
@@ -74,8 +76,20 @@ export function orderRoutes(
     order: await cancelOrder(tx, staff, input),
   }))
 
+  write(calls.correctOrder)(async ({ input, staff, tx }) => ({
+    order: await correctOrder(tx, staff, input),
+  }))
+
+  write(calls.correctOrders)(async ({ input: { orders, ...correction }, staff, tx }) => ({
+    results: await correctOrders(tx, staff, orders, correction),
+  }))
+
   write(calls.editOrder)(async ({ input, staff, tx }) => ({
     order: await editOrder(tx, staff, input),
+  }))
+
+  write(calls.setDistrict)(async ({ input, staff, tx }) => ({
+    order: await setDistrict(tx, staff, input),
   }))
 
   write(calls.noteOrder)(async ({ input, staff, tx }) => ({

@@ -5,12 +5,13 @@ import { orderStatus } from '#contract/shop'
 import { forbiddenHere, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { renewClaims } from './claims.ts'
+import { districtOf } from './districts.ts'
 import { type LockedOrder, lockOrders, whatChanged } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrders } from './read-order.ts'
 import { readSettled } from './settled.ts'
 
-type Seen = { order_id: number; v: number }
+export type Seen = { order_id: number; v: number }
 /** `status` of the order's own answer; `undo`: the event that can be undone. */
 export type StepResult = {
   order_id: number
@@ -90,15 +91,19 @@ function refusalOf(
 /** Clears the outcome of a returning or lost parcel that is delivered after all. */
 async function step(tx: Transaction, actor: Actor, orders: readonly LockedOrder[], to: number) {
   if (orders.length === 0) return new Map<number, { v: number; undo: number }>()
+  const data = {
+    status: to,
+    version: { increment: 1 },
+    ...(to >= orderStatus.delivered && { outcome: null }),
+  }
   const where = { id: { in: orders.map(({ id }) => id) } }
-  await tx.order.updateMany({
-    where,
-    data: {
-      status: to,
-      version: { increment: 1 },
-      ...(to >= orderStatus.delivered && { outcome: null }),
-    },
-  })
+  const unplaced = orders.filter((order) => to <= orderStatus.shipped && order.district === null)
+  for (const order of unplaced) {
+    const district = districtOf(order)
+    await tx.order.update({ where: { id: order.id }, data: { ...data, district } })
+  }
+  const placed = orders.filter((order) => !unplaced.includes(order)).map(({ id }) => id)
+  await tx.order.updateMany({ where: { id: { in: placed } }, data })
   await renewClaims(tx, actor, orders)
   const last = { orderBy: { id: 'desc' }, take: 1, select: { id: true } } as const
   const rows = await tx.order.findMany({

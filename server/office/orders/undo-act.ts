@@ -40,8 +40,8 @@ export async function undoAct(
   if (refusal) throw await refuse(tx, actor, order.id, refusal)
   const { before, from_outcome: outcome = null } = act.data
   if (act.data.restock) {
-    const count = await undoRestock(tx, order.id, act.data.restock)
-    if (count !== null) throw await refuse(tx, actor, order.id, `Only ${count} are there`)
+    const short = await undoRestock(tx, order.id, act.data.restock)
+    if (short !== null) throw await refuse(tx, actor, order.id, short)
   }
   const isStep = act.fromStatus !== null
   await setLocal(tx, { undo: String(eventId) })

@@ -1,13 +1,13 @@
 import { eventKinds } from '#contract/office/order-states'
 import type { PrismaClient } from '../../database/generated/client.ts'
 
-const { placed, status, outcome, undo } = eventKinds
+const { placed, status, outcome, undo, correction } = eventKinds
 
 /** A count of events of a kind and status, by day of 24 hours from 0. */
 export type EventCount = { day: number; kind: number; status: number; n: number; taka: number }
 
 /**
- * Counts events of orders since the first midnight; undone ones are subtracted by a second scan of
+ * Counts events of orders since the first midnight; undone and corrected ones are subtracted by a second scan of
  * the same range. Two scans, since one that also reads `data` of every event takes twice as long.
  */
 export async function readEvents(
@@ -38,7 +38,7 @@ export async function readEvents(
 async function readUndone(prisma: PrismaClient, since: Date) {
   const at = { gte: since }
   const undos = await prisma.orderEvent.findMany({
-    where: { at, kind: undo },
+    where: { at, kind: { in: [undo, correction] } },
     select: { data: true },
   })
   const ids = undos.flatMap(({ data }) => Number(Object(data).event) || [])
