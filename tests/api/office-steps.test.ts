@@ -6,7 +6,7 @@ import { getOrder as getOwnOrder } from '#contract/orders'
 import { openOffice } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 
-const { shop, manager, agent } = await openOffice('manager', 'agent')
+const { shop, signedIn, manager, agent } = await openOffice('manager', 'agent')
 
 test.each([
   [0, 1],
@@ -39,6 +39,33 @@ test('step cannot be undone after 61 seconds', async () => {
 
   expect(late).toBeRefused(409, 'This can only be undone within 60 seconds')
   expect(late.body.current).toMatchObject({ status: 3, undo: null })
+})
+
+test('a page that is loaded again within the minute offers the person’s last act, on all its orders', async () => {
+  const orders = [await shop.make.order({ status: 1 }), await shop.make.order({ status: 1 })]
+  const offered = async (member = agent) => (await member.ask(calls.getUndoable)).body.acts
+  const called = await shop.make.order()
+  await agent.ask(calls.recordCall, { order_id: called.id, v: 0, outcome: 'no_answer' })
+  expect(await offered()).toMatchObject([
+    { event: { kind: 'call', data: { outcome: 'no_answer' } }, order: { id: called.id } },
+  ])
+
+  const seen = orders.map(({ id }) => ({ order_id: id, v: 0 }))
+  const { body } = await agent.ask(calls.stepOrders, { orders: seen, to: 2 })
+
+  const acts = await offered()
+  expect(acts.map(({ event }: { event: { id: number } }) => event.id)).toEqual(
+    body.results.map(({ undo }: { undo: number }) => undo),
+  )
+  expect(Date.parse(acts[0].until) - Date.now()).toBeGreaterThan(30_000)
+  expect(await offered(await signedIn('agent'))).toEqual([])
+  // Somebody goes on with the first one, and the minute of the second ends.
+  await manager.ask(calls.stepOrder, { order_id: orders[0]?.id, v: 1, to: 3 })
+  expect(await offered()).toMatchObject([{ order: { id: orders[1]?.id } }])
+  await age(shop.pool, acts[1].event.id, 61)
+  expect((await offered()).map(({ order }: { order: { id: number } }) => order.id)).toEqual([
+    called.id,
+  ])
 })
 
 test('step followed by another change cannot be undone', async () => {

@@ -74,3 +74,17 @@ test('a district left out at the call is set later, from the question of the add
   await sees(page.getByText('জেলা: — → নোয়াখালী'))
   expect((await now(made)).district).toBe('নোয়াখালী')
 })
+
+test('a reload within the minute offers the undo again', async () => {
+  const made = await order({ status: 1 })
+  const path = `/office/orders/${made.transId}?queue=pack`
+  const { page } = await openAsStaff(shop, 'agent', path)
+  await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()
+  await sees(page.locator('.undo'))
+  await page.reload()
+
+  await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+
+  await sees(page.getByText('ফিরিয়ে নেওয়া হয়েছে'))
+  expect((await now(made)).status).toBe(1)
+})

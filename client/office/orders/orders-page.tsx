@@ -7,7 +7,7 @@ import { useIsWide } from '../../ui/state/use-wide'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
-import { late } from '../ui/late'
+import { late, latePart } from '../ui/late'
 import { useSelection } from '../ui/use-selection'
 import { OrderList } from './order-list'
 import { type OrderRows, useCounts, useOrderRows } from './queries'
@@ -20,6 +20,7 @@ import './orders.css'
 import { Waiting } from '../ui/waiting'
 
 const OrderDetail = late(async () => (await import('./order-detail')).OrderDetail)
+const UndoAgain = latePart(async () => (await import('./undo-again')).UndoAgain)
 /** Calls are made one by one, and so are outcomes of parcels. */
 const selectable: readonly Queue[] = ['pack', 'hand', 'way', 'all']
 
@@ -46,6 +47,7 @@ export function OrdersPage() {
   useKeys([{ keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) }])
   return (
     <Screen title={title} back={transId && `/orders${search}`}>
+      <UndoAgain onFailed={ticks.suggest} />
       <div className={transId ? 'orders one' : 'orders'}>
         <QueueTabs queue={filters.queue} />
         <div className="split">

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
-import { OfficeOrder, OrderRow, Slip } from '#contract/office/order-row-shapes'
+import { OfficeOrder, OrderEvent, OrderRow, Slip } from '#contract/office/order-row-shapes'
 import { parcelOutcomes } from '#contract/office/order-states'
 import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
@@ -53,6 +53,16 @@ export const getOrder = staffRead('/api/office/orders/one/:trans_id', 'orders', 
 export const nextOrder = staffChange('/api/office/orders/next', 'orders', {
   input: z.object({}),
   output: done('success', { order: OfficeOrder.nullable() }),
+})
+/**
+ * The person's last act of the last minute that can still be undone, each of its orders: a page that
+ * was loaded again offers it. `event`: the act, `until`: the end of its minute.
+ */
+export const getUndoable = staffRead('/api/office/orders/undoable', 'orders', {
+  input: z.object({}),
+  output: done('success', {
+    acts: z.array(z.object({ event: OrderEvent, until: Time, order: OrderRow })),
+  }),
 })
 /** A 409 with `current: { by, until }` while another claims it and `take_over` is not set. */
 export const claimOrder = staffChange('/api/office/orders/claim', 'orders', {

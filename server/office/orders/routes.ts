@@ -15,6 +15,7 @@ import { noteOrder } from './note-order.ts'
 import { readOfficeOrderOf } from './read-order.ts'
 import { readOrders } from './read-orders.ts'
 import { readSlips } from './read-slips.ts'
+import { readUndoable } from './read-undoable.ts'
 import { recordCall } from './record-call.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { countNumberSought } from './search.ts'
@@ -36,6 +37,8 @@ export function orderRoutes(
   read(calls.getOrder)(async ({ input, staff }) => ({
     order: await readOfficeOrderOf(prisma, staff, readTransId(input.trans_id)),
   }))
+
+  read(calls.getUndoable)(async ({ staff }) => ({ acts: await readUndoable(prisma, staff) }))
 
   read(calls.getSlips)(async ({ input, staff, transact }) => {
     const slips = await readSlips(prisma, staff, input.order_ids)
