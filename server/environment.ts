@@ -28,6 +28,9 @@ function isSafeUrl(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
+/** Paths are put behind it; a final slash is no path. */
+const isOrigin = (url: string) => /^https?:\/\/[^/?#@\\]+\/*$/i.test(url)
+
 /** Every variable, its default and unit: .env.example says the same in words. */
 export const Environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),
@@ -52,7 +55,12 @@ export const Environment = z.object({
     .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(16, { error: 'each must have 16 characters or more' })))
     .optional(),
-  PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://shop.example')
+    .refine(isOrigin, {
+      error:
+        'it must be the address alone, such as https://shop.example, without a path, ?, # or user',
+    })
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   RETAIN_MESSAGES_DAYS: wholeNumber(0, 36_500).default(730),

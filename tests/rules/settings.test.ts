@@ -137,3 +137,13 @@ test.each(examples)('$name of $paper is read from .env whole: $written', ({ name
   expect([isTaken('{"status":"success"}'), isTaken('SMS SUBMITTED: ID - 1')]).toContain(true)
   expect(isTaken('{"status":"failed","message":"low balance"}')).toBe(false)
 })
+
+test.each(['/shop', '/?a=1', '?', '#', '/#a', 'user@', 'user:word@'])(
+  'an address of the shop with %s stops the start in one sentence',
+  (more) => {
+    const url = more.endsWith('@') ? `https://${more}shop.example` : `https://shop.example${more}`
+    expect(() => read({ HOST: '127.0.0.1', PUBLIC_URL: url, TRUST_PROXY: '1' })).toThrow(
+      /^PUBLIC_URL is set to "…", which cannot be used: it must be the address alone/,
+    )
+  },
+)
