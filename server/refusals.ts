@@ -57,5 +57,11 @@ export const tooManyTries = (
   retryAfterSeconds: number,
   message = 'Too many tries, please wait a little',
 ) => new Refusal(429, message, { retryAfterSeconds, event: 'rate_limited' })
+export const noPictureNow = () =>
+  new Refusal(
+    503,
+    'No picture can be stored at the moment: send it without pictures, or try again later',
+    { retryAfterSeconds: 60 },
+  )
 export const unavailable = () =>
   new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })

@@ -62,6 +62,8 @@ export const refusals = {
   tooManyPixels: 'The picture has too many pixels',
 
   tooManyTries: 'Too many tries, please wait a little',
+  noPictureNow:
+    'No picture can be stored at the moment: send it without pictures, or try again later',
   busy: 'The shop is busy, please try again in a moment',
   broken: 'Something went wrong, please try again',
   noConnection: 'There is no internet connection. Please check it and try again.',

@@ -6,6 +6,7 @@ import type { RefusalBody } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/errors.ts'
 import { StorageAway } from '../pictures/storage.ts'
 import {
+  noPictureNow,
   notFound,
   Refusal,
   refuseField,
@@ -58,7 +59,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOfFields(error)
   if (error instanceof multer.MulterError) return refusalOfUpload(error)
-  if (isDatabaseAway(error) || error instanceof StorageAway) return unavailable()
+  if (isDatabaseAway(error)) return unavailable()
+  if (error instanceof StorageAway) return noPictureNow()
   const parent = violatedParent(error)
   // The account or the product was deleted during the request.
   if (parent !== null) return /customer/.test(parent) ? unauthenticated() : notFound('The product')

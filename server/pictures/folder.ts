@@ -1,4 +1,14 @@
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
 import { hasCode } from '../has-code.ts'
@@ -6,6 +16,9 @@ import { syncFolder } from '../sync-folder.ts'
 import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
 import { asStorageError, type Storage, type StoredPicture } from './storage.ts'
+
+/** The largest upload with what is made of it. */
+const leastRoom = 16_000_000
 
 /** Stores pictures as files. Unfinished ones lie in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
@@ -26,6 +39,7 @@ export function openFolder(folder: string): Storage {
     serve: (request, response, next) =>
       pictureNameOf(request) === null ? next() : files(request, response, next),
     check,
+    hasRoom,
   }
 
   async function* list(): AsyncIterable<StoredPicture> {
@@ -46,6 +60,11 @@ export function openFolder(folder: string): Storage {
     } catch {
       return false
     }
+  }
+
+  async function hasRoom() {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize >= leastRoom
   }
 
   async function put(name: string, bytes: Buffer, { flush } = { flush: true }) {

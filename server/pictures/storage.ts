@@ -13,6 +13,8 @@ export type Storage = {
   serve: RequestHandler
   /** False where the storage does not answer. Throws StartError for wrong settings. */
   check: () => Promise<boolean>
+  /** Of a disk: whether the largest upload fits. */
+  hasRoom?: () => Promise<boolean>
 }
 
 export type StoredPicture = { name: string; bytes: number; modified: Date }

@@ -20,8 +20,12 @@ export function watchStorage(storage: Storage, warn: (message: string) => void):
     return takesPictures
   }
 
+  async function isReady() {
+    return (await storage.check()) && ((await storage.hasRoom?.()) ?? true)
+  }
+
   async function check() {
-    takesPictures = await storage.check().catch(() => false)
+    takesPictures = await isReady().catch(() => false)
     if (takesPictures || checkedAtMs - warnedAtMs < warnAfterMs) return
     warnedAtMs = checkedAtMs
     warn('no picture can be stored; reviews with pictures are refused until that is mended')

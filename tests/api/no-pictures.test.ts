@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
 import { refusalAnswer } from '../../server/http/errors.ts'
 import { asStorageError } from '../../server/pictures/storage.ts'
 import { filesBelow } from '../support/broken-invariants.ts'
-import { jpeg } from '../support/pictures.ts'
+import { jpeg, jpegOf } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
 
 const lines: string[] = []
 const shop = await openShop({ hears: (line) => lines.push(line) })
@@ -74,3 +76,39 @@ test('a missing file is the disk’s error only where a picture was to be stored
   expect(refusalAnswer(missing()).status).toBe(500)
   expect(refusalAnswer(asStorageError(missing())).status).toBe(503)
 })
+
+const disk = mountSmallDisk(20)
+afterAll(() => disk?.remove())
+
+// Only root can make such a small disk.
+test.runIf(disk)(
+  'a full disk says so, in a sentence of its own, and /readyz knows it',
+  async () => {
+    if (!disk) return
+    const full = await openShop({ hears: () => {} })
+    const { agent: there } = full.visitor()
+    const folder = full.uploadsDir
+    execFileSync('mount', ['--bind', disk.folder, folder])
+    try {
+      mkdirSync(join(folder, '.incoming'), { recursive: true })
+      const status = async () => (await there.get('/readyz')).body.status
+      await expect.poll(status, soon).toBe('ready')
+      // Four kilobytes would still fit, a photo does not.
+      disk.fill(0.125)
+      await expect.poll(status, soon).toBe('degraded')
+      const customer = await full.customer()
+      const { id } = await full.make.product()
+      const bytes = await jpegOf(1_000_000)
+      const asked = { product_id: id, review: 'Good' }
+      expect(await customer.ask(addReview, asked, { files: [{ bytes }] })).toBeRefused(
+        503,
+        'No picture can be stored at the moment: send it without pictures, or try again later',
+      )
+      expect((await customer.ask(addReview, asked)).status).toBe(200)
+      disk.empty()
+      await expect.poll(status, soon).toBe('ready')
+    } finally {
+      execFileSync('umount', ['-l', folder])
+    }
+  },
+)
