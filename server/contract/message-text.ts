@@ -7,9 +7,10 @@ export const longestText: Record<MessageText, number> = { sms: 600, subject: 120
 const placeholders = ['name', 'order', 'due', 'link', 'shop', 'phone'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** A message for a new password is about no order. */
+/** A message for a new password is about no order; for a cancelled one nothing is due. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
-  return kind === 'reset' ? ['link', 'shop', 'phone'] : placeholders
+  if (kind === 'reset') return ['link', 'shop', 'phone']
+  return kind === 'cancelled' ? placeholders.filter((each) => each !== 'due') : placeholders
 }
 
 export function unknownPlaceholder(text: string, kind: MessageKind): string | undefined {
@@ -30,13 +31,33 @@ export function fillText(text: string, values: Record<Placeholder, string>): str
 const gsm =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
 /** Each of them takes two places. */
-const gsmLong = /[\^{}\\[~\]|€]/g
+const gsmLong = /^[\^{}\\[~\]|€]$/
 
-/** One letter beyond GSM's alphabet, such as a Bengali one or ৳, makes each part shorter. */
+/** A text in GSM's alphabet names the shop in Latin letters: one Bengali word would halve its room. */
+export function fillSms(
+  text: string,
+  values: Record<Placeholder, string>,
+  latinShop: string,
+): string {
+  return fillText(text, gsm.test(text) ? { ...values, shop: latinShop } : values)
+}
+
+/**
+ * One letter beyond GSM's alphabet, such as a Bengali one or ৳, makes each part shorter. A letter of
+ * two places, such as € or an emoji, is never divided: it begins the next part.
+ */
 export function countParts(text: string): { letters: number; parts: number; perPart: number } {
   const isGsm = gsm.test(text)
-  const letters = text.length + (isGsm ? (text.match(gsmLong)?.length ?? 0) : 0)
+  const widths = Array.from(text, (letter) =>
+    isGsm ? (gsmLong.test(letter) ? 2 : 1) : letter.length,
+  )
+  const letters = widths.reduce((sum, width) => sum + width, 0)
   const [alone, joined] = isGsm ? [160, 153] : [70, 67]
-  const parts = letters <= alone ? 1 : Math.ceil(letters / joined)
-  return { letters, parts, perPart: parts === 1 ? alone : joined }
+  if (letters <= alone) return { letters, parts: 1, perPart: alone }
+  let [parts, used] = [1, 0]
+  for (const width of widths) {
+    if (used + width > joined) [parts, used] = [parts + 1, 0]
+    used += width
+  }
+  return { letters, parts, perPart: joined }
 }

@@ -1,5 +1,5 @@
 import { sayChoice } from '#contract/color-names'
-import { fillText } from '#contract/message-text'
+import { fillSms, fillText } from '#contract/message-text'
 import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
 import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
@@ -15,9 +15,11 @@ export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },
   customer: { select: { email: true } },
   events: {
-    where: { kind: eventKinds.status, toStatus: orderStatus.cancelled },
+    where: {
+      kind: eventKinds.status,
+      toStatus: { in: [orderStatus.processing, orderStatus.cancelled] },
+    },
     orderBy: { id: 'desc' },
-    take: 1,
   },
 } satisfies Prisma.OrderInclude
 export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>
@@ -39,7 +41,8 @@ export type Message = {
 /** The text of an SMS on one line. */
 export function composeSms(message: Message & { kind: MessageKind }): string {
   const { kind, lang, settings } = message
-  return fillText(settings.textOf(kind, lang, 'sms'), valuesOf(message, 'sms'))
+  const text = settings.textOf(kind, lang, 'sms')
+  return fillSms(text, valuesOf(message, 'sms'), namesOf(message.shop).latin_name)
 }
 
 export function composeLetter(message: Message): { subject: string; text: string; html: string } {
@@ -49,17 +52,21 @@ export function composeLetter(message: Message): { subject: string; text: string
   const textOf = (what: 'subject' | 'opening') =>
     kind === 'changed' ? own.changed[what] : settings.textOf(kind, lang, what)
   const phone = phoneOf(shop)
+  const isOver = kind === 'cancelled' || kind === 'delivered'
+  const seeLabel = isOver ? own.seeEnded : own.seeOrder
   const letter: LetterContent = {
     lang,
     shop: values.shop,
     subject: fillText(textOf('subject'), values).replace(/\s+/g, ' '),
     opening: fillText(textOf('opening'), values),
     more: kind === 'cancelled' && order ? [...whyCancelled(order, lang), own.nothingDue] : [],
-    button: kind === 'changed' ? null : { label: order ? own.seeOrder : own.reset, link },
+    link,
+    button: kind === 'changed' ? null : { label: order ? seeLabel : own.reset, link },
     facts: order ? factsOf(order, kind, lang) : [],
     lines: order ? linesOf(message, order) : [],
     reviewLabel: own.review,
-    sums: order ? sumsOf(order, kind, lang) : [],
+    sums: order ? sumsOf(order, isOver, lang) : [],
+    due: order && !isOver ? [own.due, taka(order.totalTaka, lang)] : null,
     foot: [
       order ? own.automatic : own.automaticAccount,
       [
@@ -72,21 +79,22 @@ export function composeLetter(message: Message): { subject: string; text: string
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
 }
 
-function valuesOf({ lang, order, link, shop }: Message, channel: Channel) {
+function valuesOf({ kind, lang, order, link, shop }: Message, channel: Channel) {
   const names = namesOf(shop)
   const name = order?.addressName ?? ''
   return {
     name: channel === 'sms' ? (name.split(/\s+/)[0] ?? '') : name,
     order: order?.transId ?? '',
-    due: order ? taka(order.totalTaka, lang) : '',
+    due: order ? taka(kind === 'cancelled' ? 0 : order.totalTaka, lang) : '',
     link,
     shop: lang === 'en' ? names.latin_name : names.name,
     phone: phoneOf(shop) ?? '',
   }
 }
 
-function whyCancelled({ events: [event] }: OrderOfMessage, lang: MessageLang): string[] {
+function whyCancelled({ events }: OrderOfMessage, lang: MessageLang): string[] {
   const own = words[lang]
+  const event = events.find(({ toStatus }) => toStatus === orderStatus.cancelled)
   if (!event || event.staffId === null) return [own.byCustomer]
   const data: Record<string, unknown> = Object(event.data)
   const reason = cancelReasons.find((each) => each === data.reason)
@@ -102,7 +110,11 @@ function factsOf(
 ): [string, string][] {
   const own = words[lang]
   const facts: [string, string][] = [[own.order, order.transId]]
-  if (kind === 'cancelled' || kind === 'delivered') return facts
+  if (kind === 'cancelled') return facts
+  const packed = order.events.find(({ toStatus }) => toStatus === orderStatus.processing)
+  // As the slip in the parcel says it: the days in which a fault is reported are counted from it.
+  if (packed) facts.push([own.invoiceDate, dayInDhaka(packed.at, lang)])
+  if (kind === 'delivered') return facts
   const day = dayInDhaka(expectedArrival(order.createdAt), lang)
   const isOutside = order.feeTaka === shippingFees.outsideDhaka
   facts.push([own.arrives, isOutside ? `${day} (${own.outside})` : day])
@@ -137,19 +149,15 @@ function smallest(image: string): string {
   )
 }
 
-function sumsOf(
-  order: OrderOfMessage,
-  kind: Message['kind'],
-  lang: MessageLang,
-): [string, string][] {
+/** What is due stands by itself. */
+function sumsOf(order: OrderOfMessage, isOver: boolean, lang: MessageLang): [string, string][] {
   const own = words[lang]
-  const isDue = kind !== 'cancelled' && kind !== 'delivered'
   return [
     [own.subtotal, taka(order.subtotalTaka, lang)],
     [own.fee, taka(order.feeTaka, lang)],
     ...(order.discountTaka > 0
       ? [[own.promo, `-${taka(order.discountTaka, lang)}`] satisfies [string, string]]
       : []),
-    [isDue ? own.due : own.paid, taka(order.totalTaka, lang)],
+    ...(isOver ? [[own.paid, taka(order.totalTaka, lang)] satisfies [string, string]] : []),
   ]
 }

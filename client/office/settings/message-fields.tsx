@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countParts, fillText, longestText, placeholdersOf } from '#contract/message-text'
+import { countParts, fillSms, longestText, placeholdersOf } from '#contract/message-text'
 import {
   channels,
   type MessageKind,
@@ -135,7 +135,9 @@ type TextProps = {
 function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
   const words = useOutboxText()
   const ready = readyMessages[lang][kind][what]
-  const { letters, parts } = countParts(fillText(written || ready, words.samples[lang]))
+  const { letters, parts } = countParts(
+    fillSms(written || ready, words.samples[lang], words.samples.en.shop),
+  )
   const shared = {
     ...bound,
     label: words.texts[what],
