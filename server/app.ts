@@ -75,7 +75,7 @@ export async function createApp(
   return {
     app,
     tidy,
-    works: [...office.works, outbox.work],
+    works: [...office.works, ...outbox.works],
     outbox,
     /** Called on stop: refuses pictures that are still being received. */
     refuseUploads: places.close,

@@ -9,6 +9,8 @@ export const messageKinds = [
   'reset',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
+/** Without a text in the settings: a note about the password, and what staff write themselves. */
+export const otherKinds = ['changed', 'answer', 'sentence'] as const
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 export const messageLangs = ['bn', 'en'] as const

@@ -39,7 +39,7 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
   })
   new Counter({
     name: 'shop_messages_total',
-    help: 'Mails and SMS to customers: sent, failed, or unsure (an SMS that may have gone)',
+    help: 'Mails and SMS to customers: sent, failed, unsure (may have gone), or dropped (no longer true)',
     labelNames: ['outcome'],
     registers,
     collect() {

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { isLoopback } from '../environment.ts'
 import type { MailConfig } from '../message-config.ts'
-import { SendError } from './send-error.ts'
+import { refusedAddress, SendError, sentenceOf } from './send-error.ts'
 
 export type Letter = {
   /** The same for a repeated letter. */
@@ -16,14 +17,17 @@ export type Letter = {
   text: string
   html: string
 }
-export type SendMail = (letter: Letter) => Promise<void>
+/** `stopped` ends the sending early. */
+export type SendMail = (letter: Letter, stopped?: AbortSignal) => Promise<void>
 
-const longestMs = 45_000
-const stepMs = 15_000
+/** In milliseconds: to the end of a letter, one step before it, and for the answer to the whole letter. */
+export const mailLimits = { letter: 45_000, step: 15_000, answer: 5 * 60_000 }
 const decideTls = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'service']
+const who = 'The mail server'
 
 /** Sends by SMTP, or writes each letter into a folder as a file that mail programs open. */
-export function openMail(config: MailConfig): SendMail {
+export function openMail(config: MailConfig, limits = mailLimits): SendMail {
+  const domain = config.from.split('@')[1] ?? 'localhost'
   const messageOf = ({ id, to, fromName, replyTo, subject, text, html }: Letter) => ({
     from: { name: fromName, address: config.from },
     to: { name: '', address: to },
@@ -31,7 +35,7 @@ export function openMail(config: MailConfig): SendMail {
     subject,
     text,
     html,
-    messageId: `<${id}@${config.from.split('@')[1]}>`,
+    messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Texts of customers name no files and no addresses to fetch.
     disableFileAccess: true,
@@ -54,27 +58,68 @@ export function openMail(config: MailConfig): SendMail {
   const isHere = isLoopback(hostname)
   // What stands in the address goes before the options below: it must not turn TLS off.
   for (const name of decideTls) url.searchParams.delete(name)
-  const smtp = nodemailer.createTransport({
+  const options = {
     url: url.href,
+    // Relays refuse the address of a container as a name.
+    name: domain,
     // In clear text only to this machine, whose certificate nobody signs.
     requireTLS: protocol === 'smtp:' && !isHere,
     ignoreTLS: protocol === 'smtp:' && isHere,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-  })
-  return async (letter) => {
+    connectionTimeout: limits.step,
+    greetingTimeout: limits.step,
+    socketTimeout: limits.answer,
+  }
+  return async (letter, stopped) => {
+    const ending = new AbortController()
+    let late = setTimeout(() => ending.abort(), limits.letter)
+    // The server asks for the letter once it took the recipient; from the end of it on it may have it.
+    let isGone = false
+    const smtp = nodemailer.createTransport(options)
+    smtp.use('stream', ({ message }, done) => {
+      message.processFunc((input) => {
+        const letterOut = new PassThrough()
+        input.once('error', (error) => letterOut.destroy(error))
+        letterOut.once('end', () => {
+          isGone = true
+          clearTimeout(late)
+          late = setTimeout(() => ending.abort(), limits.answer)
+        })
+        return input.pipe(letterOut)
+      })
+      done()
+    })
+    const signal = stopped ? AbortSignal.any([ending.signal, stopped]) : ending.signal
     try {
-      await smtp.sendMail({ ...messageOf(letter), signal: AbortSignal.timeout(longestMs) })
+      await smtp.sendMail({ ...messageOf(letter), signal })
     } catch (error) {
-      throw new SendError(isForGood(error) ? 'for good' : 'again', error)
+      throw whyNotSent(error, isGone)
+    } finally {
+      clearTimeout(late)
     }
   }
 }
 
-/** The server refuses this recipient and will again; a refused sender or login can be mended. */
-function isForGood(error: unknown): boolean {
-  const { code, command, responseCode } = Object(error)
-  if (code !== 'EENVELOPE') return false
-  return command === 'API' || (command === 'RCPT TO' && responseCode >= 500)
+/** What is wrong with the shop at its mail server, such as a login or a budget, can be mended. */
+const ofTheShop = /relay|quota|limit|rate|authent|5\.7\.\d/i
+
+function whyNotSent(error: unknown, isGone: boolean): SendError {
+  const { code, command, responseCode, response = '' } = Object(error)
+  const said = String(response).replace(/\s+/g, ' ').slice(0, 150)
+  if (code === 'EAUTH') {
+    return new SendError('again', `${who} refuses the login`, error)
+  }
+  const isOfRecipient =
+    code === 'EENVELOPE' &&
+    (command === 'API' ||
+      (command === 'RCPT TO' && responseCode >= 500 && !ofTheShop.test(String(response))))
+  if (isOfRecipient) {
+    const sentence = said ? `${refusedAddress}: ${said}` : refusedAddress
+    return new SendError('for good', sentence, error)
+  }
+  if (responseCode && code !== 'ETLS') {
+    return new SendError('again', `${who} refuses the mail: ${said}`, error)
+  }
+  return isGone
+    ? new SendError('unsure', `${who} did not say whether it took the mail`, error)
+    : new SendError('again', sentenceOf(who, error), error)
 }

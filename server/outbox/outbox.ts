@@ -1,5 +1,6 @@
+// Over 200 lines: a message from its row to the wire, and what stops it.
 import { countParts } from '#contract/message-text'
-import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
+import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
@@ -8,6 +9,7 @@ import type { Logger } from '../http/log.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { orderPath } from '../orders/order-link.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
+import { noteFailure, noteSuccess } from './channel-state.ts'
 import {
   composeLetter,
   composeSms,
@@ -18,10 +20,11 @@ import {
 import { followEvents } from './follow-events.ts'
 import { openMail } from './mail-transport.ts'
 import { findAccount, makeLinkOnce, refuseLateReset } from './reset-message.ts'
-import { type Outcome, type Row, sendDue, smsTime, whyDropped } from './send-due.ts'
+import { type Outcome, type Row, sendDue } from './send-due.ts'
 import { SendError } from './send-error.ts'
 import { noMobile, openSms, smsNumber } from './sms-gateway.ts'
 import { type MessageSettings, readMessageSettings } from './texts.ts'
+import { smsTime, whyDropped } from './why-dropped.ts'
 
 type Parts = {
   config: Config
@@ -35,6 +38,8 @@ export type Outbox = ReturnType<typeof openOutbox>
 const dayMs = 24 * 60 * 60 * 1000
 const mostOfANumber = 8
 const prunedAfterDays = 90
+/** What is on the wire at a stop may take so long. */
+const stopWithinMs = 10_000
 
 /** Follower: adds messages after the events of orders, and sends due ones. */
 export function openOutbox(parts: Parts) {
@@ -44,6 +49,12 @@ export function openOutbox(parts: Parts) {
   const sms = config.sms && openSms(config.sms)
   const origin = publicUrl ?? `http://localhost:${config.port}`
   const sendable = { mail: mail !== undefined, sms: sms !== undefined }
+  let isStopping = false
+  /** Aborted where the wire is slower than a stop. */
+  const stopped = new AbortController()
+  const running = new Set<Promise<void>>()
+  type Clock = () => Date
+  const day: Clock = () => new Date()
 
   return {
     sendable,
@@ -52,15 +63,55 @@ export function openOutbox(parts: Parts) {
     send,
     prepare,
     /** `now`: the clock of the hours in which SMS go. */
-    work: async (now = () => new Date()) => {
-      const settings = await readMessageSettings(prisma)
-      await followEvents(prisma, settings, sendable)
-      await sendDue({ prisma, log, counters, send: (row) => sendRow(row, settings, now()) })
+    work: async (now = day) => {
+      await follow()
+      await Promise.all(channels.map((channel) => sendBy(channel, now)))
+    },
+    /** The same for the background: a slow mail server delays no SMS. */
+    works: [follow, ...channels.map((channel) => () => sendBy(channel, day))],
+    /** Takes no further message, and waits for those on the wire. */
+    stop: async () => {
+      isStopping = true
+      const late = setTimeout(() => stopped.abort(), stopWithinMs)
+      await Promise.allSettled(running)
+      clearTimeout(late)
     },
     prune: () =>
       prisma.outboxMessage.deleteMany({
         where: { createdAt: { lt: new Date(Date.now() - prunedAfterDays * dayMs) } },
       }),
+  }
+
+  async function follow(): Promise<void> {
+    if (isStopping) return
+    await followEvents(prisma, await readMessageSettings(prisma), sendable)
+  }
+
+  async function sendBy(channel: Channel, now: Clock): Promise<void> {
+    if (isStopping) return
+    const sending = (async () => {
+      const settings = await readMessageSettings(prisma)
+      const send = (row: Row) => sendRow(row, settings, now())
+      await sendDue({ prisma, log, counters, send, isStopping: () => isStopping }, channel)
+    })()
+    running.add(sending)
+    await sending.finally(() => running.delete(sending))
+  }
+
+  /** Notes whether the channel works; the note changes nothing about the message. */
+  async function by(channel: Channel, sending: Promise<void>): Promise<void> {
+    const unnoted = (error: unknown) =>
+      log.warn({ err: error }, 'the state of a channel was not noted')
+    try {
+      await sending
+    } catch (error) {
+      const isOfChannel = error instanceof SendError && error.outcome !== 'for good'
+      if (isOfChannel && !stopped.signal.aborted) {
+        await noteFailure(prisma, channel, error.message).catch(unnoted)
+      }
+      throw error
+    }
+    await noteSuccess(prisma, channel).catch(unnoted)
   }
 
   /** The message with the facts of now. */
@@ -84,7 +135,8 @@ export function openOutbox(parts: Parts) {
       const { name, latin_name, email } = { ...namesOf(message.shop), email: message.shop.email }
       const fromName = message.lang === 'en' ? latin_name : name
       await admit()
-      await mail({ ...composeLetter(message), id, to, fromName, replyTo: email })
+      const letter = { ...composeLetter(message), id, to, fromName, replyTo: email }
+      await by('mail', mail(letter, stopped.signal))
       return undefined
     }
     if (!sms) throw new SendError('for good', 'No SMS gateway is set up')
@@ -92,7 +144,7 @@ export function openOutbox(parts: Parts) {
     const text = composeSms({ ...message, kind: message.kind })
     const { parts } = countParts(text)
     await admit(parts)
-    await sms({ id, to, text })
+    await by('sms', sms({ id, to, text }, stopped.signal))
     return parts
   }
 
@@ -150,7 +202,7 @@ export function openOutbox(parts: Parts) {
         await refuseAbove(tx, recipient)
       }
       return tx.outboxMessage.updateMany({
-        where: { id: row.id, tries: row.tries, state: 'sending' },
+        where: { id: row.id, takenAt: row.takenAt, state: 'sending' },
         data: { recipient, parts: parts ?? null },
       })
     })

@@ -24,7 +24,7 @@ export function recipientOf(typed: string): string {
 export async function wantReset(prisma: PrismaClient, recipient: string, lang: MessageLang) {
   const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
   const key = `reset:${randomUUID()}:${channel}`
-  const columns = { key, kind: 'reset', channel, recipient, lang, dueAt: new Date() }
+  const columns = { key, kind: 'reset', channel, recipient, lang }
   await prisma.outboxMessage.create({ data: columns, select: { id: true } })
 }
 

@@ -1,16 +1,19 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSafe } from 'node:https'
 import { localPhoneDigits } from '#contract/phone'
 import type { SmsConfig } from '../message-config.ts'
-import { SendError } from './send-error.ts'
+import { SendError, sentenceOf } from './send-error.ts'
 
 export type Sms = { id: string; to: string; text: string }
-export type SendSms = (sms: Sms) => Promise<void>
+/** `stopped` ends the sending early. */
+export type SendSms = (sms: Sms, stopped?: AbortSignal) => Promise<void>
 
 export const noMobile = 'No mobile number of Bangladesh'
-const longestMs = 10_000
+/** In milliseconds: until the gateway is reached, and from then on. */
+export const smsLimits = { connect: 8000, answer: 10_000 }
 const mostAnswer = 10_000
-/** Without a connection nothing was sent; after any other error the gateway may have the message. */
-const unreached =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
+const who = 'The SMS gateway'
+const unsure = `${who} did not say whether it took the SMS`
 
 /** Null for a number that gets no SMS: only mobile numbers of Bangladesh do. */
 export function smsNumber(number: string, form: SmsConfig['number']): string | null {
@@ -19,48 +22,92 @@ export function smsNumber(number: string, form: SmsConfig['number']): string | n
   return form === '01' ? digits : `88${digits}`
 }
 
-export function openSms(config: SmsConfig): SendSms {
+export function openSms(config: SmsConfig, limits = smsLimits): SendSms {
   const { url, method, body = '', headers, ok } = config
   const isJson = /^\s*[{[]/.test(body)
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
-  return async ({ id, to, text }) => {
+  return async ({ id, to, text }, stopped) => {
     const number = smsNumber(to, config.number)
     if (number === null) throw new SendError('for good', noMobile)
     const fill = (template: string, write: (value: string) => string) =>
       template.replace(/\{(to|text|id)\}/g, (_, name) =>
         write({ to: number, text, id }[name as 'to']),
       )
-    const answer = await ask(fill(url, encodeURIComponent), {
-      method,
-      headers: { 'content-type': type, ...headers },
-      ...(method === 'POST' && { body: fill(body, isJson ? inJson : encodeURIComponent) }),
-    })
+    const answer = await ask(
+      {
+        url: new URL(fill(url, encodeURIComponent)),
+        method,
+        headers: { accept: '*/*', 'content-type': type, ...headers },
+        body: method === 'POST' ? fill(body, isJson ? inJson : encodeURIComponent) : '',
+      },
+      limits,
+      stopped,
+    )
     // Another address is not tried: the first one may have it.
     const isUnsure = answer.status >= 500 || (answer.status >= 300 && answer.status < 400)
-    if (isUnsure) throw new SendError('unsure', answerOf(answer))
+    if (isUnsure) throw new SendError('unsure', `${unsure}: ${answerOf(answer)}`)
     const isTaken = answer.status < 300 && (!ok || ok.test(answer.text))
-    if (!isTaken) throw new SendError('again', answerOf(answer))
+    if (!isTaken) throw new SendError('again', `${who} refuses the SMS: ${answerOf(answer)}`)
   }
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(longestMs),
+type Answer = { status: number; text: string }
+type Question = { url: URL; method: string; headers: Record<string, string>; body: string }
+
+/** Until the connection stands nothing was sent; after that the gateway may have the message. */
+function ask(
+  { url, method, headers, body }: Question,
+  limits: typeof smsLimits,
+  stopped: AbortSignal | undefined,
+): Promise<Answer> {
+  const isSafe = url.protocol === 'https:'
+  let isConnected = false
+  let late: NodeJS.Timeout | undefined
+  return new Promise<Answer>((resolve, reject) => {
+    const asking = (isSafe ? requestSafe : requestPlain)(url, {
+      method,
+      headers,
+      // Of its own, so that its connect is seen.
+      agent: false,
+      ...(stopped && { signal: stopped }),
     })
-    return { status: response.status, text: (await response.text()).slice(0, mostAnswer) }
-  } catch (error) {
-    const { code = '' } = Object(Object(error).cause)
-    throw new SendError(
-      unreached.test(String(code)) ? 'again' : 'unsure',
-      Object(error).cause ?? error,
+    const endIn = (ms: number) => {
+      clearTimeout(late)
+      const error = Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })
+      late = setTimeout(() => asking.destroy(error), ms)
+    }
+    endIn(limits.connect)
+    asking.once('socket', (socket) =>
+      socket.once(isSafe ? 'secureConnect' : 'connect', () => {
+        isConnected = true
+        endIn(limits.answer)
+      }),
     )
-  }
+    asking.once('error', reject)
+    asking.once('response', async (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      try {
+        for await (const chunk of response) {
+          text += chunk
+          if (text.length >= mostAnswer) break
+        }
+        resolve({ status: response.statusCode ?? 0, text: text.slice(0, mostAnswer) })
+      } catch (error) {
+        reject(error)
+      }
+    })
+    asking.end(body)
+  })
+    .catch((error) => {
+      throw isConnected
+        ? new SendError('unsure', unsure, error)
+        : new SendError('again', sentenceOf(who, error), error)
+    })
+    .finally(() => clearTimeout(late))
 }
 
-function answerOf({ status, text }: { status: number; text: string }): string {
+function answerOf({ status, text }: Answer): string {
   return `${status} ${text.replace(/\s+/g, ' ').slice(0, 150)}`
 }

@@ -28,7 +28,7 @@ export async function serve(
   shutdown.push(tidyHourly(shop.tidy, log))
   for (const work of shop.works) shutdown.push(workOften(work, log))
   shutdown.push(shop.removeIncoming)
-  shutdown.push(drain)
+  shutdown.push(() => Promise.all([drain(), shop.outbox.stop()]))
   return address
 }
 

@@ -7,7 +7,8 @@ import { gatherMetrics } from '../metrics/gather-metrics.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
 
-const stopWithinMs = 12_000
+/** Longer than what is on the wire to a mail server may take, and the tidying behind it. */
+const stopWithinMs = 15_000
 /** A worker that ends right after its start is replaced later: its cause still exists. */
 const youngMs = 5000
 const restartAfterMs = 1000

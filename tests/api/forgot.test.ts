@@ -89,6 +89,9 @@ test('known, unknown and invalid email get the same answer; only an account gets
   await work()
   expect(server.mails.splice(0)).toHaveLength(1)
   expect(gateway.requested.splice(0)).toHaveLength(0)
+  // Due by the clock of the database, by which it is also taken.
+  const all = await prisma.outboxMessage.findMany({ where: { kind: 'reset' } })
+  expect(all.filter(({ createdAt, dueAt }) => +createdAt !== +dueAt)).toEqual([])
   // What strangers typed is not kept.
   const kept = await prisma.outboxMessage.findMany({ where: { kind: 'reset', state: 'dropped' } })
   expect(kept.length).toBeGreaterThan(3)

@@ -31,7 +31,7 @@ const unshown = [
   ...['confirm_key', 'confirmed_lines', 'number_key', 'name_words', 'title_sort', 'terms'],
   ...['promo_code', 'promo_price_taka', 'claimed_by', 'claimed_until', 'restocked', 'stock'],
   ...['count', 'available', 'totp_last_step', 'recipient', 'key', 'kind', 'channel', 'error'],
-  ...['tries', 'parts', 'due_at', 'taken_at', 'sent_at'],
+  ...['tries', 'parts', 'due_at', 'taken_at', 'sent_at', 'first_due_at', 'words', 'message_id'],
 ]
 
 test('the audit has each sign-in with its factor, each sign-out and each ended session', async () => {

@@ -84,4 +84,14 @@ test('every reason for which a message does not go has Bengali words', () => {
 
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((reason) => !reasons[reason])).toEqual([])
+  // Sentences about a mail server or a gateway, whose own words stand behind a colon.
+  const ofServers = sourceFiles('server/outbox').flatMap((path) => {
+    const source = readSource(path)
+    const [, who = ''] = /who = '([^']+)'/.exec(source) ?? []
+    const own = path.includes('send-error') ? ['The mail server', 'The SMS gateway'] : [who]
+    const found = [...source.matchAll(/\$\{who\} ([a-z][^`:$]+)/g)].map(([, what]) => what)
+    return found.flatMap((what) => own.map((name) => `${name} ${what}`))
+  })
+  expect(ofServers.length).toBeGreaterThan(12)
+  expect(ofServers.filter((sentence) => !reasons[sentence])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
@@ -15,6 +16,8 @@ export async function openMailServer({
   port?: number
 } = {}) {
   const mails: ParsedMail[] = []
+  const names: string[] = []
+  let answersAfterMs = 0
   let refuse: Refuse = () => undefined
   const answer = (code: number | undefined) =>
     code ? Object.assign(new Error('Not here'), { responseCode: code }) : null
@@ -22,11 +25,15 @@ export async function openMailServer({
     ...(tls ? { secure: true, ...tls } : { disabledCommands: ['STARTTLS'] }),
     authOptional: true,
     logger: false,
-    onRcptTo: (_address, _session, done) => done(answer(refuse('RCPT'))),
+    onRcptTo: (_address, { hostNameAppearsAs }, done) => {
+      names.push(String(hostNameAppearsAs))
+      done(answer(refuse('RCPT')))
+    },
     onData: async (stream, _session, done) => {
       // Null of a sender that was killed on the way.
       const mail = await simpleParser(stream).catch(() => null)
       const code = refuse('END')
+      await delay(answersAfterMs)
       if (!code && mail) mails.push(mail)
       done(answer(code))
     },
@@ -41,6 +48,12 @@ export async function openMailServer({
     port,
     url: `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
+    /** What clients called themselves. */
+    names,
+    /** Takes a letter, and says so later. */
+    slow: (ms: number) => {
+      answersAfterMs = ms
+    },
     refuse: (next: Refuse) => {
       refuse = next
     },
@@ -57,7 +70,10 @@ export type SmsRequest = {
 /** A real gateway on this machine; `answers` decides what it says. */
 export async function openGateway() {
   const requested: SmsRequest[] = []
-  const gateway = { answers: (): [status: number, text: string] | 'hang' | 'cut' => [200, 'SENT'] }
+  const gateway = {
+    answers: (): [status: number, text: string] | 'hang' | 'cut' => [200, 'SENT'],
+    slowMs: 0,
+  }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -69,6 +85,7 @@ export async function openGateway() {
     })
     const answer = gateway.answers()
     if (answer === 'cut') return void request.socket.destroy()
+    await delay(gateway.slowMs)
     if (answer !== 'hang') response.writeHead(answer[0]).end(answer[1])
   })
   server.listen(0, '127.0.0.1')

@@ -40,5 +40,10 @@ export async function openMessages(shop: Shop) {
   }
   const messagesOf = (orderId: number) =>
     prisma.outboxMessage.findMany({ where: { orderId }, orderBy: { id: 'asc' } })
-  return { work, ageLast, ordered, messagesOf, eventsOf }
+  /** The next message is tried at once, as if none had failed before. */
+  const forgetFailures = () =>
+    prisma.outboxChannel.updateMany({
+      data: { failures: 0, since: null, failedAt: null, error: null },
+    })
+  return { work, ageLast, ordered, messagesOf, eventsOf, forgetFailures }
 }

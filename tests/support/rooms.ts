@@ -119,7 +119,7 @@ export const table: [room: string, allowed: RegExp][] = [
     ),
   ],
   ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
-  ['server/office/customers', inOffice('customers/reset-password', 'orders')],
+  ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
   [
     'server/office/products',
@@ -141,7 +141,7 @@ export const table: [room: string, allowed: RegExp][] = [
   [
     'server/office/outbox',
     inOffice(
-      'orders/trans-id|site/product-feed|outbox/(compose|outbox|send-due|send-error|sms-gateway|texts)',
+      'orders/trans-id|site/product-feed|outbox/(channel-state|compose|outbox|send-error|sms-gateway|texts|why-dropped)',
     ),
   ],
   ['server/office/catalogue', inOffice('', 'pictures|catalogue')],

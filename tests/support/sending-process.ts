@@ -5,7 +5,7 @@ import { openCounters } from '../../server/metrics/counters.ts'
 import { openOutbox } from '../../server/outbox/outbox.ts'
 import { dayInDhaka } from './day-in-dhaka.ts'
 
-/** A process that only sends messages, until it is killed. At its clock it is day in Dhaka. */
+/** A process that only sends messages, until it is killed or stopped. At its clock it is day in Dhaka. */
 const settings = JSON.parse(process.argv[2] ?? '')
 const config = readConfig({ NODE_ENV: 'test', ...settings })
 const url = config.databaseUrl ?? ''
@@ -17,6 +17,7 @@ const outbox = openOutbox({
   counters: openCounters(),
   readFacts: async () => ({}),
 })
+process.on('SIGTERM', () => outbox.stop().then(() => process.exit(0)))
 for (;;) {
   await outbox.work(dayInDhaka)
   process.send?.('looked')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
+import { startBuiltServer } from '../support/built-server.ts'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
 import { openShop } from '../support/shop.ts'
@@ -23,7 +24,7 @@ const { prisma } = shop
 await openMessages(shop)
 
 /** Another process, which follows the events and sends. */
-function startShop() {
+function startSender() {
   const reported = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
   const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
   const child = fork(
@@ -36,11 +37,9 @@ function startShop() {
 }
 const count = (state: string) => prisma.outboxMessage.count({ where: { state } })
 
-test('twenty killed processes lose no mail and send no SMS twice', {
-  timeout: 300_000,
-}, async () => {
+async function ship(count: number, from: number) {
   const { id: customerId } = await shop.make.customer()
-  for (let nr = 0; nr < orders; nr++) {
+  for (let nr = from; nr < from + count; nr++) {
     const addressNumber = `017${String(10_000_000 + nr)}`
     const { id } = await shop.make.order({ customerId, addressNumber })
     await prisma.order.update({ where: { id }, data: { status: 3 } })
@@ -50,10 +49,16 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   await client.query(`update order_event set at = at - interval '2 minutes'`)
   await client.query('commit')
   client.release()
+}
+
+test('twenty killed processes lose no mail and send no SMS twice', {
+  timeout: 300_000,
+}, async () => {
+  await ship(orders, 0)
 
   for (let nr = 0; nr < kills; nr++) {
     const [mails, requested] = [server.mails.length, gateway.requested.length]
-    const child = startShop()
+    const child = startSender()
     const ended = once(child, 'exit')
     if (server.mails.length < orders) {
       await expect
@@ -66,15 +71,15 @@ test('twenty killed processes lose no mail and send no SMS twice', {
     await delay(nr * 3)
     child.kill('SIGKILL')
     await ended
-    // Two minutes pass.
-    await prisma.$executeRaw`update outbox set taken_at = taken_at - interval '3 minutes'
+    // Longer than any send takes.
+    await prisma.$executeRaw`update outbox set taken_at = taken_at - interval '8 minutes'
       where state = 'sending'`
     if ((await count('waits')) + (await count('sending')) === 0 && nr > 3) {
       await prisma.$executeRaw`update outbox set state = 'waits', due_at = now(), tries = 0
         where channel = 'mail' and state = 'sent'`
     }
   }
-  const last = startShop()
+  const last = startSender()
   await expect
     .poll(async () => (await count('waits')) + (await count('sending')), { timeout: 60_000 })
     .toBe(0)
@@ -96,3 +101,50 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   const never = ofSms.filter(({ id }) => !sent.some((each) => each.startsWith(`${id}.`)))
   expect(never.every(({ state }) => state === 'unsure')).toBe(true)
 })
+
+test.each(['a sender', 'the built shop'])(
+  '%s that is stopped while it sends doubles nothing and leaves nothing in doubt',
+  {
+    timeout: 120_000,
+  },
+  async (who) => {
+    // The shop's own clock may say that it is night, when no SMS goes.
+    const isShop = who === 'the built shop'
+    await prisma.outboxMessage.deleteMany()
+    await ship(6, isShop ? 200 : 100)
+    server.mails.length = 0
+    gateway.requested.length = 0
+    server.slow(3000)
+    gateway.slowMs = 3000
+    const start = async () => {
+      if (!isShop) return startSender()
+      const environment = { ...settings, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' }
+      const built = await startBuiltServer({ ...environment, UPLOADS_DIR: shop.uploadsDir })
+      onTestFinished(() => void built.kill())
+      return built.process
+    }
+    const first = await start()
+    await expect
+      .poll(() => count('sending'), { timeout: 30_000, interval: 20 })
+      .toBeGreaterThanOrEqual(isShop ? 6 : 12)
+    await delay(500)
+    const stopped = once(first, 'exit')
+    const started = performance.now()
+    first.kill('SIGTERM')
+    await stopped
+    expect(performance.now() - started).toBeLessThan(14_000)
+    expect(await count('sending')).toBe(0)
+    // What was taken and had not left waits as if it had not been taken.
+    server.slow(0)
+    gateway.slowMs = 0
+    const second = await start()
+    const left = () => prisma.outboxMessage.count({ where: { channel: 'mail', state: 'waits' } })
+    await expect.poll(left, { timeout: 30_000 }).toBe(0)
+    second.kill('SIGTERM')
+    await once(second, 'exit')
+    expect(await count('unsure')).toBe(0)
+    expect(server.mails).toHaveLength(6)
+    const sent = gateway.requested.map(({ body }) => String(JSON.parse(body).id))
+    expect(new Set(sent).size).toBe(sent.length)
+  },
+)

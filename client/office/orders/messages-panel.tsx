@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder, noteOrder } from '#contract/office/orders'
 import type { SentMessage } from '#contract/office/outbox'
-import { getOutbox, sendAgain, settleMessage } from '#contract/office/outbox'
-import { getToday } from '#contract/office/today'
+import { getOutbox } from '#contract/office/outbox'
 import { Panel } from '../../ui/layout/panel'
 import { whatsappHref } from '../../ui/text/shop-phone'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
-import { useOutboxText } from '../text/outbox'
-import { ActButton } from '../ui/act-button'
+import { sayReason, useOutboxText } from '../text/outbox'
+import { MessageActs } from '../ui/message-acts'
 import { When } from '../ui/when'
 import { mayHaveWhatsapp } from './phone'
 
@@ -46,31 +45,28 @@ export function MessagesPanel({ order }: { order: OfficeOrder }) {
   )
 }
 
+/** Dropped ones that can go after a number was corrected, or by a later press. */
+const mayGoLater = ['No mobile number of Bangladesh', 'Too late for an SMS']
+
 function Message({ message: { id, kind, channel, state, at, error } }: { message: SentMessage }) {
   const words = useOutboxText()
-  const refreshes = [getOutbox, getToday]
-  const again = useSend(sendAgain, { refreshes, success: words.willGo })
-  const settle = useSend(settleMessage, { refreshes, success: words.settled })
-  const busy = again.isPending || settle.isPending
+  const needsPerson = state === 'failed' || state === 'unsure'
+  const isTriedAgain = state === 'waits' && error !== null
+  const isDropped = state === 'dropped' && mayGoLater.some((reason) => error?.startsWith(reason))
   return (
     <li>
       {`${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`}
       {error && state !== 'sent' && (
         <span className="said" translate="no">
-          {words.reasons[error] ?? error}
+          {sayReason(words, error)}
         </span>
       )}
       <small className="sub">
         <When at={at} />
       </small>
-      {(state === 'failed' || state === 'unsure') && (
+      {(needsPerson || isTriedAgain || isDropped) && (
         <span className="acts">
-          <ActButton busy={busy} onClick={() => again.mutate({ id })}>
-            {words.again}
-          </ActButton>
-          <ActButton busy={busy} onClick={() => settle.mutate({ id })}>
-            {words.byHand}
-          </ActButton>
+          <MessageActs id={id} needsPerson={needsPerson} />
         </span>
       )}
     </li>

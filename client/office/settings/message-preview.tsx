@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewMessage, tryMessage } from '#contract/office/outbox'
+import { getChannels, previewMessage, tryMessage } from '#contract/office/outbox'
 import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
 import { read } from '../../api/read'
 import { Field } from '../../ui/form/field'
-import { useSend } from '../api/send'
-import { useOutboxText } from '../text/outbox'
+import { Refusal } from '../../ui/form/refusal'
+import { useRights } from '../api/me'
+import { poll } from '../api/poll'
+import { sentenceOf, useSend } from '../api/send'
+import { sayReason, useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
+import { ChannelNote } from '../ui/message-acts'
 import type { Typed } from './typed-values'
 
 type MessagePreviewProps = {
@@ -59,11 +63,24 @@ type Written = {
   opening: string
 }
 
+const notSent = 'It could not be sent: '
+
 /** Outside of the form's values: its field has no name. */
 function Try({ channel, written }: { channel: Channel; written: Written }) {
   const words = useOutboxText()
   const [to, setTo] = useState('')
-  const { mutate, isPending } = useSend(tryMessage, { success: words.tried })
+  const [why, setWhy] = useState('')
+  const { mutate, isPending } = useSend(tryMessage, {
+    success: words.tried,
+    refreshes: [getChannels],
+    inForm: true,
+    onError: (error) =>
+      setWhy(
+        error.message.startsWith(notSent)
+          ? sayReason(words, error.message.slice(notSent.length))
+          : sentenceOf(error),
+      ),
+  })
   return (
     <div className="flow gap-8 message-try">
       <Field
@@ -75,22 +92,39 @@ function Try({ channel, written }: { channel: Channel; written: Written }) {
       <ActButton
         busy={isPending}
         isOff={to.trim() === ''}
-        onClick={() => mutate({ ...written, channel, to })}
+        onClick={() => {
+          setWhy('')
+          mutate({ ...written, channel, to })
+        }}
       >
         {words.try}
       </ActButton>
+      <Refusal>{why}</Refusal>
     </div>
   )
 }
 
-/** What the server lacks. */
+/** Whether mail and SMS go out, and what the server lacks. */
 export function SendingNote() {
   const words = useOutboxText()
   const { data } = useQuery(read(previewMessage, { kind: 'placed', lang: 'bn' }))
+  const { data: channels } = useQuery(poll(getChannels, {}))
+  const mayAct = useRights().includes('orders')
   if (!data) return null
   const { mail, sms } = data.sends
+  const isSet = { mail: mail !== 'none', sms }
   return (
     <>
+      {channels?.channels
+        .filter(({ channel }) => isSet[channel])
+        .map(({ sent, dropped, ...state }) => (
+          <ChannelNote
+            key={state.channel}
+            state={state}
+            ofDay={words.ofDay(sent, dropped)}
+            mayAct={mayAct}
+          />
+        ))}
       {mail === 'none' && <p className="note">{words.noMail}</p>}
       {mail === 'folder' && <p className="note calm">{words.toFolder}</p>}
       {!sms && <p className="note calm">{words.noSms}</p>}

@@ -185,6 +185,7 @@ export const bn = {
       },
       'customers/reset': (what) => `${what}-কে নতুন পাসওয়ার্ডের লিংক দিলেন`,
       'outbox/again': (what) => `${what} আবার পাঠালেন`,
+      'outbox/all-again': (what) => `${what}: সব আবার পাঠালেন`,
       'outbox/by-hand': (what) => `${what}: নিজে জানিয়েছেন লিখলেন`,
       'products/save': (what) => `${what} বদলালেন`,
       'products/many': {
@@ -405,6 +406,7 @@ export const en: typeof bn = {
       },
       'customers/reset': (what) => `gave ${what} a link for a new password`,
       'outbox/again': (what) => `sent ${what} again`,
+      'outbox/all-again': (what) => `sent all again: ${what}`,
       'outbox/by-hand': (what) => `told the customer in person: ${what}`,
       'products/save': (what) => `changed ${what}`,
       'products/many': {

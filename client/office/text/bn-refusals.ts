@@ -17,6 +17,7 @@ export const refusals: Record<RefusalName, string> = {
   linkIsOld: 'লিংকটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন একটি লিংক চেয়ে নিন।',
 
   tooManyTries: 'অনেকবার চেষ্টা হয়েছে, একটু পরে আবার করুন',
+  noPictureNow: 'এখন ছবি রাখা যাচ্ছে না: ছবি ছাড়া সেভ করুন, বা পরে চেষ্টা করুন',
   busy: 'দোকানে এখন অনেক চাপ, একটু পরে আবার চেষ্টা করুন',
   broken: 'কোথাও সমস্যা হয়েছে, আবার চেষ্টা করুন',
   unreadable: 'যা পাঠানো হয়েছে তা পড়া যায়নি',
@@ -34,6 +35,7 @@ export const refusals: Record<RefusalName, string> = {
   siteUnsafe: 'অন্য সাইটটির সঙ্গে নিরাপদ সংযোগ হয়নি',
   siteSlow: 'অন্য সাইটটি {n} সেকেন্ডের বেশি সময় নিয়েছে',
   siteGaveNone: 'অন্য সাইটটি ছবিটি দেয়নি ({status})',
+  messageGoes: 'মেসেজটি এখনই যাবে',
   messageSettled: 'এই মেসেজের ব্যবস্থা আগেই হয়েছে',
   notSent: 'পাঠানো যায়নি: {why}',
   noSuchPlaceholder: '{name} নামে কিছু বসানো যায় না',

@@ -1,7 +1,7 @@
 // Over 200 lines: the same words in two languages.
 
 import type { Placeholder } from '#contract/message-text'
-import type { MessageKind, MessageLang } from '#contract/outbox'
+import type { MessageKind, MessageLang, otherKinds } from '#contract/outbox'
 import { openTexts } from './lang'
 
 const kinds: Record<MessageKind, string> = {
@@ -13,7 +13,7 @@ const kinds: Record<MessageKind, string> = {
   reset: 'নতুন পাসওয়ার্ড',
 }
 /** As a thing that goes or does not go. */
-const news: Record<MessageKind | 'changed', string> = {
+const news: Record<MessageKind | (typeof otherKinds)[number], string> = {
   placed: 'অর্ডার পাওয়ার খবর',
   confirmed: 'নিশ্চিত হওয়ার খবর',
   shipped: 'পাঠানোর খবর',
@@ -21,6 +21,8 @@ const news: Record<MessageKind | 'changed', string> = {
   cancelled: 'বাতিলের খবর',
   reset: 'নতুন পাসওয়ার্ডের লিংক',
   changed: 'পাসওয়ার্ড বদলের খবর',
+  answer: 'মেসেজের উত্তর',
+  sentence: 'নিজের লেখা',
 }
 const abouts: Record<MessageKind, string> = {
   placed: 'ক্রেতা অর্ডার করলেই',
@@ -46,7 +48,7 @@ const samples: Record<MessageLang, Record<Placeholder, string>> = {
   en: { ...longest, name: 'Rahima', due: 'Tk 2,150', shop: 'Nokshi Haat' },
 }
 
-/** Reasons of the server; those of gateways and mail servers stay in their words. */
+/** Reasons of the server; behind a colon a gateway or a mail server speaks in its own words. */
 export const reasons: Record<string, string> = {
   'The act was undone': 'কাজটি ফিরিয়ে নেওয়া হয়েছে',
   'The order has changed meanwhile': 'এর মধ্যে অর্ডারের অবস্থা বদলেছে',
@@ -57,12 +59,21 @@ export const reasons: Record<string, string> = {
   'The SMS of this day are used up (SMS_A_DAY)': 'আজকের SMS শেষ (SMS_A_DAY)',
   'No mobile number of Bangladesh': 'বাংলাদেশের মোবাইল নম্বর নয়',
   'This number had 8 SMS within a day': 'এই নম্বরে এক দিনে 8টি SMS গেছে, এর বেশি যায় না',
-  'The operation was aborted due to timeout': 'SMS গেটওয়ে সময়মতো সাড়া দেয়নি',
-  'Connection timeout': 'মেইল সার্ভারে সংযোগ করা যায়নি',
-  'Greeting never received': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
-  'TLS handshake timed out': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
-  'Connection or operation timed out': 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
-  Timeout: 'মেইল সার্ভার সময়মতো সাড়া দেয়নি',
+  'The mail server is not found': 'মেইল সার্ভারের ঠিকানা পাওয়া যায়নি',
+  'The mail server offers no safe connection': 'মেইল সার্ভারের সঙ্গে নিরাপদ সংযোগ হয়নি',
+  'The mail server does not answer': 'মেইল সার্ভার সাড়া দেয়নি',
+  'The mail server cannot be reached': 'মেইল সার্ভারে সংযোগ হয়নি',
+  'The mail server refuses the login': 'মেইল সার্ভার দোকানের লগইন নেয়নি',
+  'The mail server refuses this address': 'মেইল সার্ভার এই ঠিকানা নেয়নি',
+  'The mail server refuses the mail': 'মেইল সার্ভার মেইলটি নেয়নি',
+  'The mail server did not say whether it took the mail': 'মেইল সার্ভার মেইলটি নিয়েছে কি না জানায়নি',
+  'The SMS gateway is not found': 'SMS গেটওয়ের ঠিকানা পাওয়া যায়নি',
+  'The SMS gateway offers no safe connection': 'SMS গেটওয়ের সঙ্গে নিরাপদ সংযোগ হয়নি',
+  'The SMS gateway does not answer': 'SMS গেটওয়ে সাড়া দেয়নি',
+  'The SMS gateway cannot be reached': 'SMS গেটওয়েতে সংযোগ হয়নি',
+  'The SMS gateway refuses the SMS': 'SMS গেটওয়ে SMS নেয়নি',
+  'The SMS gateway did not say whether it took the SMS': 'SMS গেটওয়ে SMS নিয়েছে কি না জানায়নি',
+  'The shop could not write it': 'মেসেজটি তৈরি করা যায়নি',
   'No mail is set up': 'সার্ভারে মেইল চালু নেই',
   'No SMS gateway is set up': 'সার্ভারে SMS চালু নেই',
   'Nothing to say by SMS': 'এই খবর SMS-এ যায় না',
@@ -71,6 +82,19 @@ export const reasons: Record<string, string> = {
   'Asked for more than an hour ago': 'এক ঘণ্টার বেশি আগে চাওয়া হয়েছিল',
   'The message was taken away meanwhile': 'এর মধ্যে মেসেজটি সরানো হয়েছে',
 }
+
+/** Several reasons stand one after another, the newest first. */
+export function sayReason({ reasons }: { reasons: Record<string, string> }, error: string): string {
+  return error
+    .split(' · ')
+    .map((each) => {
+      const [sentence = '', ...said] = each.split(': ')
+      return reasons[each] ?? [reasons[sentence] ?? sentence, ...said].join(': ')
+    })
+    .join(' · ')
+}
+
+type Counts = { waits: number; failed: number; unsure: number }
 
 /** Messages to customers: on an order, on the first screen, and their texts. */
 const bn = {
@@ -100,7 +124,18 @@ const bn = {
   whatsapp: 'মেসেজটি WhatsApp-এ খুলুন',
   whatsappNote: (text: string) => `WhatsApp: ${text}`,
   unsent: 'মেসেজ যায়নি',
-  whyUnsent: 'ক্রেতারা খবর পাননি। খুলে আবার পাঠান, বা ফোনে জানিয়ে লিখে রাখুন।',
+  whyUnsent: 'ক্রেতারা খবর পাননি। আবার পাঠান, বা ফোনে জানিয়ে লিখে রাখুন।',
+  broken: { mail: 'মেইল যাচ্ছে না', sms: 'SMS যাচ্ছে না' },
+  works: { mail: 'মেইল যাচ্ছে', sms: 'SMS যাচ্ছে' },
+  since: 'কখন থেকে:',
+  why: (reason: string) => `কারণ: ${reason}`,
+  counts: ({ waits, failed, unsure }: Counts) =>
+    `${waits}টি অপেক্ষায়, ${failed}টি যায়নি, ${unsure}টি গেছে কি না নিশ্চিত নয়`,
+  ofDay: (sent: number, dropped: number) => `24 ঘণ্টায় ${sent}টি গেছে, ${dropped}টি আর যাবে না`,
+  retries: 'দোকান নিজেও মিনিটে একবার চেষ্টা করে। এক ঘণ্টায় না গেলে মেসেজ এখানে থাকে।',
+  allAgain: (n: number) => `সব আবার পাঠান: ${n}টি`,
+  allUnsure: (n: number) => `অনিশ্চিতগুলোও: ${n}টি, দুবার যেতে পারে`,
+  allGo: (n: number) => `${n}টি আবার পাঠানো হচ্ছে`,
   undoTitle: 'কাজ ফিরিয়ে নিলে?',
   undoWhy: 'মেসেজ 60 সেকেন্ড অপেক্ষা করে। এর মধ্যে ফিরিয়ে নিলে মেসেজও যায় না। SMS যায় সকাল 9টা থেকে রাত 10টা।',
   noMail: 'মেইল চালু নেই: সার্ভারে SMTP_URL দেওয়া হয়নি। কোনো মেইল যাবে না, দোকানেও তা লেখা থাকে।',
@@ -147,6 +182,8 @@ const en: typeof bn = {
     cancelled: 'News of the cancellation',
     reset: 'Link for a new password',
     changed: 'News of the changed password',
+    answer: 'Answer to a message',
+    sentence: 'Own words',
   },
   abouts: {
     placed: 'As soon as a customer orders',
@@ -190,7 +227,18 @@ const en: typeof bn = {
   whatsapp: 'Open the message in WhatsApp',
   whatsappNote: (text) => `WhatsApp: ${text}`,
   unsent: 'Messages that did not go',
-  whyUnsent: 'These customers were not told. Open one to send it again, or call and note it.',
+  whyUnsent: 'These customers were not told. Send it again, or call and note it.',
+  broken: { mail: 'Mail does not go out', sms: 'SMS do not go out' },
+  works: { mail: 'Mail goes out', sms: 'SMS go out' },
+  since: 'Since:',
+  why: (reason) => `Reason: ${reason}`,
+  counts: ({ waits, failed, unsure }) =>
+    `${waits} waiting, ${failed} failed, ${unsure} perhaps sent`,
+  ofDay: (sent, dropped) => `In 24 hours ${sent} sent, ${dropped} dropped`,
+  retries: 'The shop tries once a minute by itself. What has not gone within an hour stays here.',
+  allAgain: (n) => `Send all again: ${n}`,
+  allUnsure: (n) => `The doubtful too: ${n}, they may come twice`,
+  allGo: (n) => `${n} are being sent again`,
   undoTitle: 'And if a step is undone?',
   undoWhy:
     'Messages wait for 60 seconds. Undo a step within them, and its message does not go. SMS go from 9 am to 10 pm.',

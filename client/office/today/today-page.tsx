@@ -36,7 +36,9 @@ export function TodayPage() {
       {today && (
         <div className="grid gap-14 today">
           <Tasks today={today} />
-          {today.unsent.length > 0 && <UnsentPanel unsent={today.unsent} />}
+          {today.unsent.length + today.channels.length > 0 && (
+            <UnsentPanel unsent={today.unsent} channels={today.channels} />
+          )}
           <Figures days={today.days} />
           <div className="grid gap-14 start cols">
             <CallsPanel />

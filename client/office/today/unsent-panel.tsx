@@ -3,20 +3,28 @@ import type { getToday } from '#contract/office/today'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
-import { useOutboxText } from '../text/outbox'
+import { sayReason, useOutboxText } from '../text/outbox'
+import { ChannelNote, MessageActs } from '../ui/message-acts'
 import { When } from '../ui/when'
 
-type Unsent = OutputOf<typeof getToday>['unsent']
+type UnsentPanelProps = Pick<OutputOf<typeof getToday>, 'unsent' | 'channels'>
 
-/** Messages to customers that need a person; each leads to its order. */
-export function UnsentPanel({ unsent }: { unsent: Unsent }) {
+/** Channels that do not work, and messages to customers that need a person; each leads to its order. */
+export function UnsentPanel({ unsent, channels }: UnsentPanelProps) {
   const words = useOutboxText()
-  const seesCustomers = useRights().includes('customers')
+  const rights = useRights()
+  const mayAct = rights.includes('orders')
+  const seesCustomers = rights.includes('customers')
   return (
     <Panel title={words.unsent}>
-      <p className="in hint">{words.whyUnsent}</p>
+      <div className="in stack">
+        {channels.map((state) => (
+          <ChannelNote key={state.channel} state={state} mayAct={mayAct} />
+        ))}
+      </div>
+      {unsent.length > 0 && <p className="in hint">{words.whyUnsent}</p>}
       <ul className="ruled unsent num">
-        {unsent.map(({ id, kind, channel, state, at, trans_id, customer_id }) => {
+        {unsent.map(({ id, kind, channel, state, at, error, trans_id, customer_id }) => {
           const what = `${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`
           const to = trans_id
             ? `/orders/${trans_id}`
@@ -32,6 +40,11 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
               <span className="mute">
                 <When at={at} />
               </span>
+              {error && (
+                <span className="mute break" translate="no">
+                  {sayReason(words, error)}
+                </span>
+              )}
             </>
           )
           return (
@@ -42,6 +55,11 @@ export function UnsentPanel({ unsent }: { unsent: Unsent }) {
                 </Link>
               ) : (
                 row
+              )}
+              {mayAct && (
+                <span className="acts">
+                  <MessageActs id={id} needsPerson />
+                </span>
               )}
             </li>
           )

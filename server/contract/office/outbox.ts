@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { longestText } from '#contract/message-text'
-import { channels, messageKinds, messageLangs } from '#contract/outbox'
+import { channels, messageKinds, messageLangs, otherKinds } from '#contract/outbox'
 import { done, Id, id, nameInPath, Time, text } from '#contract/wire'
 
 const wrongField = { error: 'A field is not right' }
 
-/** `at`: sent, or due. `error`: of the server or the gateway, in its own words; no whole address. */
+/**
+ * `at`: sent, or due. `error`: sentences joined by ` · `, each of them perhaps with the answer of a
+ * server behind a colon; no whole address.
+ */
 export const SentMessage = z.object({
   id: Id,
-  kind: z.enum([...messageKinds, 'changed']),
+  kind: z.enum([...messageKinds, ...otherKinds]),
   channel: z.enum(channels),
   state: z.enum(['waits', 'sending', 'sent', 'failed', 'dropped', 'unsure']),
   at: Time,
@@ -24,16 +27,42 @@ export const Unsent = SentMessage.extend({
   customer_id: Id.nullable(),
 })
 
+/**
+ * A channel: `since` and `error` while it is broken, from the second failure in a row on. `waits`: messages that
+ * would have gone by now; `failed` and `unsure`: those that need a person.
+ */
+export const ChannelState = z.object({
+  channel: z.enum(channels),
+  since: Time.nullable(),
+  error: z.string().nullable(),
+  waits: z.int(),
+  failed: z.int(),
+  unsure: z.int(),
+})
+export type ChannelState = z.infer<typeof ChannelState>
+
 /** Mails and SMS about an order, and a text for WhatsApp, which people send themselves. */
 export const getOutbox = staffRead('/api/office/orders/one/:trans_id/messages', 'orders', {
   input: z.object({ trans_id: nameInPath('transaction ID') }),
   output: done('success', { messages: z.array(SentMessage), whatsapp: z.string() }),
 })
 const one = z.object({ id: id('message') })
-/** Sends a failed or doubtful message again. */
+/** Sends a failed, doubtful or dropped message again, or one that waits for its next try at once. */
 export const sendAgain = staffChange('/api/office/outbox/again', 'orders', {
   input: one,
   output: done('success', {}),
+})
+/** Sends again what failed, and what waits for its next try; with `unsure` also what may have gone. */
+export const sendAllAgain = staffChange('/api/office/outbox/all-again', 'orders', {
+  input: z.object({ channel: z.enum(channels, wrongField), unsure: z.boolean(wrongField) }),
+  output: done('success', { n: z.int() }),
+})
+/** `sent` and `dropped`: of the last 24 hours. */
+export const getChannels = staffRead('/api/office/outbox/channels', 'settingsSee', {
+  input: z.object({}),
+  output: done('success', {
+    channels: z.array(ChannelState.extend({ sent: z.int(), dropped: z.int() })),
+  }),
 })
 /** The customer knows in another way: the message is not sent. */
 export const settleMessage = staffChange('/api/office/outbox/by-hand', 'orders', {

@@ -15,6 +15,8 @@ export const refusals = {
   linkIsOld: 'This link was used or has expired, please ask for a new one',
 
   tooManyTries: 'Too many tries, please wait a little',
+  noPictureNow:
+    'No picture can be stored at the moment: send it without pictures, or try again later',
   busy: 'The shop is busy, please try again in a moment',
   broken: 'Something went wrong, please try again',
   unreadable: 'The request could not be read',
@@ -32,6 +34,7 @@ export const refusals = {
   siteUnsafe: 'There is no safe connection to the other site',
   siteSlow: 'The other site took longer than {n} seconds',
   siteGaveNone: 'The other site gave no picture ({status})',
+  messageGoes: 'This message is about to go',
   messageSettled: 'This message is dealt with already',
   notSent: 'It could not be sent: {why}',
   noSuchPlaceholder: 'No placeholder is called {name}',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRead } from '#contract/calls'
-import { Unsent } from '#contract/office/outbox'
+import { ChannelState, Unsent } from '#contract/office/outbox'
 import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
@@ -20,7 +20,7 @@ const Day = z.object({
 export type Day = z.infer<typeof Day>
 
 /**
- * Open tasks, today's figures, and the last 14 days in Dhaka. Cached for ten seconds. `days`: the
+ * Open tasks, today's figures, and the last 14 days in Dhaka: cached for ten seconds. `days`: the
  * last 14, the oldest first, today the last. `products`: the five most ordered in them.
  */
 export const getToday = staffRead('/api/office/today', 'today', {
@@ -38,6 +38,8 @@ export const getToday = staffRead('/api/office/today', 'today', {
     }),
     /** Messages to customers that failed or are doubtful, the newest first, 20 at most. */
     unsent: z.array(Unsent),
+    /** Mail and SMS, while one of them is broken or has messages that did not go. */
+    channels: z.array(ChannelState),
     days: z.array(Day),
     products: z.array(
       z.object({ title: z.string(), slug: z.string(), image: z.string(), quantity: z.int() }),

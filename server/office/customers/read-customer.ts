@@ -1,6 +1,7 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { refusedAddress } from '../../outbox/send-error.ts'
 import { notFound } from '../../refusals.ts'
 import { endOfNumber } from '../orders/search.ts'
 import { presentCard } from './present.ts'
@@ -31,6 +32,6 @@ export async function readCustomer(prisma: PrismaClient, id: number): Promise<Cu
   })
   const row = { ...customer, number, orders: customer._count.orders }
   // Other errors are of the shop's own mail server.
-  const bounced = lastMail?.state === 'failed' && /recipient/i.test(lastMail.error ?? '')
+  const bounced = lastMail?.state === 'failed' && (lastMail.error ?? '').startsWith(refusedAddress)
   return presentCard(row, { address: customer.address?.address ?? null, bounced, record, orders })
 }

@@ -14,7 +14,8 @@ import { messageSettings, readMessageSettings } from '../../outbox/texts.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import { readFeedKey } from '../../site/product-feed.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { readMessagesOf, sendAgain, settleMessage } from './messages.ts'
+import { readChannelsOfDay } from './channels.ts'
+import { readMessagesOf, sendAgain, sendAllAgain, settleMessage } from './messages.ts'
 
 type Written = {
   kind: MessageKind
@@ -62,6 +63,8 @@ export function outboxRoutes(
   })
 
   write(calls.sendAgain)(({ input, tx }) => sendAgain(tx, input.id).then(() => undefined))
+  write(calls.sendAllAgain)(async ({ input, tx }) => ({ n: await sendAllAgain(tx, input) }))
+  read(calls.getChannels)(async () => ({ channels: await readChannelsOfDay(prisma) }))
   write(calls.settleMessage)(({ input, tx }) => settleMessage(tx, input.id).then(() => undefined))
 
   read(calls.previewMessage)(async ({ input }) => {

@@ -3,7 +3,6 @@ import type { getToday } from '#contract/office/today'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { dhakaTime } from '../moments.ts'
 import { countQueues } from '../orders/count-queues.ts'
-import { needsPerson, presentMessage } from '../outbox/messages.ts'
 import { presentDays } from './present.ts'
 import { readEvents } from './read-events.ts'
 
@@ -11,18 +10,18 @@ export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 
 const daysShown = 14
 const mostProducts = 5
-const mostUnsent = 20
 const hardlyMore = 10
 
-export async function readToday(prisma: PrismaClient): Promise<Today> {
+export type Figures = Omit<Today, 'unsent' | 'channels'>
+
+export async function readToday(prisma: PrismaClient): Promise<Figures> {
   const now = new Date()
   const midnights = Array.from({ length: daysShown }, (_, nr) =>
     dhakaTime(now, nr + 1 - daysShown, '0:00'),
   )
   const [since = now] = midnights
-  const [begins, unsent, queues, counts, products] = await Promise.all([
+  const [begins, queues, counts, products] = await Promise.all([
     readBegins(prisma),
-    readUnsent(prisma),
     countQueues(prisma),
     readEvents(prisma, midnights),
     readProducts(prisma, since),
@@ -30,7 +29,6 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   const { call, pack, hand, back, messages, reviews } = queues
   return {
     begins,
-    unsent,
     tasks: { call, pack, hand, back, messages, reviews },
     days: presentDays(counts, since, daysShown),
     products,
@@ -43,20 +41,6 @@ async function readBegins(prisma: PrismaClient): Promise<boolean> {
     prisma.product.findMany({ select: { id: true }, take: hardlyMore }),
   ])
   return order === null && few.length < hardlyMore
-}
-
-async function readUnsent(prisma: PrismaClient): Promise<Today['unsent']> {
-  const rows = await prisma.outboxMessage.findMany({
-    where: { state: { in: needsPerson } },
-    include: { order: { select: { transId: true } } },
-    orderBy: { id: 'desc' },
-    take: mostUnsent,
-  })
-  return rows.map((row) => ({
-    ...presentMessage(row),
-    trans_id: row.order?.transId ?? null,
-    customer_id: row.customerId,
-  }))
 }
 
 /** Reads only lines after the first order of the period, as one range. */

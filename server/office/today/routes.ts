@@ -2,19 +2,20 @@ import { hasRight } from '#contract/office/rights'
 import * as calls from '#contract/office/today'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { readToday, type Today } from './read-today.ts'
+import { readTrouble } from '../outbox/channels.ts'
+import { type Figures, readToday } from './read-today.ts'
 
 const cachedMs = 10_000
 
 export function todayRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
   const today = cacheFor(cachedMs, () => readToday(prisma))
   read(calls.getToday)(async ({ staff }) => {
-    const cached = await today()
-    return { ...(hasRight(staff.role, 'sums') ? cached : withoutSums(cached)) }
+    const [cached, trouble] = await Promise.all([today(), readTrouble(prisma)])
+    return { ...(hasRight(staff.role, 'sums') ? cached : withoutSums(cached)), ...trouble }
   })
 }
 
-function withoutSums(today: Today): Today {
+function withoutSums(today: Figures): Figures {
   return {
     ...today,
     days: today.days.map((day) => ({ ...day, placed_taka: null, delivered_taka: null })),

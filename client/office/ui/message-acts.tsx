@@ -1,0 +1,85 @@
+import {
+  type ChannelState,
+  getChannels,
+  getOutbox,
+  sendAgain,
+  sendAllAgain,
+  settleMessage,
+} from '#contract/office/outbox'
+import { getToday } from '#contract/office/today'
+import { useSend } from '../api/send'
+import { sayReason, useOutboxText } from '../text/outbox'
+import { ActButton } from './act-button'
+import { When } from './when'
+
+const refreshes = [getOutbox, getToday, getChannels]
+
+/** Of one message to a customer: it goes again, or somebody told the customer. */
+export function MessageActs({ id, needsPerson }: { id: number; needsPerson: boolean }) {
+  const words = useOutboxText()
+  const again = useSend(sendAgain, { refreshes, success: words.willGo })
+  const settle = useSend(settleMessage, { refreshes, success: words.settled })
+  const busy = again.isPending || settle.isPending
+  return (
+    <>
+      <ActButton busy={busy} onClick={() => again.mutate({ id })}>
+        {words.again}
+      </ActButton>
+      {needsPerson && (
+        <ActButton busy={busy} onClick={() => settle.mutate({ id })}>
+          {words.byHand}
+        </ActButton>
+      )}
+    </>
+  )
+}
+
+type ChannelNoteProps = {
+  state: ChannelState
+  /** Counts of the last day. */
+  ofDay?: string
+  mayAct: boolean
+}
+
+/** Whether a channel works, why not, how many messages wait, and one press that sends them. */
+export function ChannelNote({ state, ofDay, mayAct }: ChannelNoteProps) {
+  const words = useOutboxText()
+  const { channel, since, error, waits, failed, unsure } = state
+  const { mutate, isPending } = useSend(sendAllAgain, { refreshes })
+  const press = (isUnsure: boolean) => mutate({ channel, unsure: isUnsure })
+  const isQuiet = !since && failed + unsure === 0
+  return (
+    <div className={isQuiet ? 'note calm' : 'note'}>
+      <b>{words[since ? 'broken' : 'works'][channel]}</b>
+      {since && (
+        <>
+          {' · '}
+          {words.since} <When at={since} />
+          {error && (
+            <span className="said" translate="no">
+              {words.why(sayReason(words, error))}
+            </span>
+          )}
+        </>
+      )}
+      <p className="num">
+        {[words.counts({ waits, failed, unsure }), ofDay].filter(Boolean).join('. ')}
+      </p>
+      {since && <p>{words.retries}</p>}
+      {mayAct && (failed + unsure > 0 || (since && waits > 0)) && (
+        <div className="acts">
+          {(failed > 0 || waits > 0) && (
+            <ActButton kind="primary" busy={isPending} onClick={() => press(false)}>
+              {words.allAgain(failed + waits)}
+            </ActButton>
+          )}
+          {unsure > 0 && (
+            <ActButton busy={isPending} onClick={() => press(true)}>
+              {words.allUnsure(unsure)}
+            </ActButton>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
