@@ -49,8 +49,8 @@ async function erase(tx: Transaction, email: string, storage: Storage | null) {
   const sessions = customerId === null ? 0 : await endSessions(tx, customerId)
   const pictures = await readPictures(tx, customerId)
   const account = customerId === null ? nobody : await eraseAccount(tx, customerId)
-  const { reviewIds, orders, photo } = account
-  const { messages, counters } = await eraseTraces(tx, person, { orders, reviewIds })
+  const { reviewIds, sentIds, orders, photo } = account
+  const { messages, counters } = await eraseTraces(tx, person, { orders, reviewIds, sentIds })
   if (storage) await removePictures(tx, storage, pictures, photo)
   return {
     account: customerId !== null,
@@ -66,10 +66,12 @@ async function erase(tx: Transaction, email: string, storage: Storage | null) {
 
 type Account = {
   reviewIds: number[]
+  /** Messages about the account. */
+  sentIds: bigint[]
   orders: { id: number; transId: string; status: number }[]
   photo: string | null
 }
-const nobody: Account = { reviewIds: [], orders: [], photo: null }
+const nobody: Account = { reviewIds: [], sentIds: [], orders: [], photo: null }
 
 type Theirs = { where: { customerId: number } }
 type Dependents = Exclude<keyof Prisma.$CustomerPayload['objects'], 'orders' | 'reviews'>
@@ -92,6 +94,7 @@ async function eraseAccount(tx: Transaction, customerId: number): Promise<Accoun
   const { photo } = await tx.customer.findUniqueOrThrow({ where: { id: customerId } })
   const reviews = await tx.review.findMany({ where: { customerId }, select: { id: true } })
   await tx.review.deleteMany({ where: { customerId } })
+  const sent = await tx.outboxMessage.findMany({ where: { customerId }, select: { id: true } })
   for (const erase of Object.values(dependents)) await erase(tx, { where: { customerId } })
   const erased = 'Erased customer'
   const orders = await tx.order.updateManyAndReturn({
@@ -121,7 +124,12 @@ async function eraseAccount(tx: Transaction, customerId: number): Promise<Accoun
       } satisfies Emptied<CustomerModel, 'id' | 'createdAt' | 'seenAt'>,
     })
   }
-  return { reviewIds: reviews.map(({ id }) => id), orders, photo }
+  return {
+    sentIds: sent.map(({ id }) => id),
+    reviewIds: reviews.map(({ id }) => id),
+    orders,
+    photo,
+  }
 }
 
 async function readPictures(tx: Transaction, customerId: number | null): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { OutboxMessageModel } from '../database/generated/models.ts'
 import { setLocal } from '../database/local-settings.ts'
 import { type Emptied, findTraces, type Person, type Texts } from './personal-rows.ts'
 
-type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[] }
+type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[]; sentIds: bigint[] }
 
 /**
  * Deletes messages and counters of a person, and empties the office's records of them. Events stay,
@@ -14,7 +14,7 @@ type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[] }
 export async function eraseTraces(
   tx: Prisma.TransactionClient,
   person: Person,
-  { orders, reviewIds }: Gone,
+  { orders, reviewIds, sentIds }: Gone,
 ): Promise<{ messages: number; counters: number }> {
   const { emailKey, customerId } = person
   const traces = await findTraces(tx, person)
@@ -38,7 +38,7 @@ export async function eraseTraces(
     where order_id = any(${orderIds}::int[]) and kind = ${eventKinds.correction}`
   const sent = await tx.outboxMessage.updateManyAndReturn({
     where: { OR: [{ orderId: { in: orderIds } }, { id: { in: traces.sent } }] },
-    data: { recipient: '', error: null } satisfies Emptied<
+    data: { recipient: '', error: null, words: null } satisfies Emptied<
       Texts<OutboxMessageModel>,
       'key' | 'kind' | 'channel' | 'lang' | 'state'
     >,
@@ -54,7 +54,7 @@ export async function eraseTraces(
     ['cancellation', orderIds],
     ['review', reviewIds],
     // Earlier versions stored errors of messages in the audit.
-    ['outbox', ids],
+    ['outbox', [...ids, ...sentIds]],
     ['message', messages.map(({ id }) => id)],
     ['customer', customerId === null ? [] : [customerId]],
     ['password_reset', customerId === null ? [] : [customerId]],

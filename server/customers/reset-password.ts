@@ -82,7 +82,7 @@ export async function resetPassword(
       select: { email: true },
     })
     if (sends.mail) {
-      const about = { customerId: id, recipient: email, lang, dueAt: new Date() }
+      const about = { customerId: id, recipient: email, lang }
       await transaction.outboxMessage.create({
         data: { key: `changed:${randomUUID()}:mail`, kind: 'changed', channel: 'mail', ...about },
         select: { id: true },

@@ -31,15 +31,24 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
       [orderId, staffId, words],
     )
     // A message that failed with an address in its error; its audit, also as earlier versions wrote it.
-    await client.query(`update outbox set state = 'failed', error = $2 where order_id = $1`, [
-      orderId,
-      words,
-    ])
+    await client.query(
+      `update outbox set state = 'failed', error = $2, words = $2 where order_id = $1`,
+      [orderId, words],
+    )
     await client.query(
       `insert into audit_log (staff_id, act, entity, entity_id, before, request, address)
        select $2, 'test', 'outbox', id::text, jsonb_build_object('error', $3::text), '', ''
        from outbox where order_id = $1`,
       [orderId, staffId, words],
+    )
+    // A link for a new password by SMS, which failed; its row goes with the account.
+    await client.query(
+      `with sent as (
+         insert into outbox (key, kind, channel, customer_id, recipient, lang, state, error)
+         values ('reset:' || $1::int, 'reset', 'sms', $1, '01700000000', 'bn', 'failed', $3) returning id)
+       insert into audit_log (staff_id, act, entity, entity_id, before, request, address)
+       select $2, 'test', 'outbox', id::text, jsonb_build_object('error', $3::text), '', '' from sent`,
+      [customerId, staffId, words],
     )
     await client.query(
       `update message set state = 1, answer = $2, staff_id = $3 where lower(email) = lower($1)`,
