@@ -34,12 +34,14 @@ const gsm =
 const gsmLong = /^[\^{}\\[~\]|€]$/
 
 /** A text in GSM's alphabet names the shop in Latin letters: one Bengali word would halve its room. */
+export const isGsmText = (text: string) => gsm.test(text)
+
 export function fillSms(
   text: string,
   values: Record<Placeholder, string>,
   latinShop: string,
 ): string {
-  return fillText(text, gsm.test(text) ? { ...values, shop: latinShop } : values)
+  return fillText(text, isGsmText(text) ? { ...values, shop: latinShop } : values)
 }
 
 /**

@@ -11,6 +11,7 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number]
 /** Without a text in the settings: a note about the password, and what staff write themselves. */
 export const otherKinds = ['changed', 'answer', 'sentence'] as const
+export type OtherKind = (typeof otherKinds)[number]
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 export const messageLangs = ['bn', 'en'] as const

@@ -26,7 +26,7 @@ async function makeDemoShop(prisma: PrismaClient, storage: Storage): Promise<voi
   try {
     await seedDemoShop(prisma, storage, (progress) => console.log(`The demo shop: ${progress}`))
     // The demo's own orders send no messages.
-    await prisma.outboxMark.updateMany({ data: { since: new Date() } })
+    await prisma.$executeRaw`update outbox_mark set since = now()`
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
     throw new StartError(

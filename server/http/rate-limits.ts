@@ -77,6 +77,7 @@ const limits = {
   numbersSoughtByStaff: { points: 30, duration: 60 * minute, stored: true },
   numberSought: { points: 1, duration: 60 * minute, stored: true },
   messagesTriedByStaff: { points: 5, duration: 60 * minute, stored: true },
+  messagesWrittenByStaff: { points: 60, duration: 60 * minute, stored: true },
   /** Links that grant access: invites, and new passwords of customers. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, stored: true },
 } satisfies Record<string, Limit>

@@ -90,7 +90,7 @@ export function openOffice({
   meRoutes(routes, { ...guarding, needsTotp, demo: config.demo })
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits)
-  inboxRoutes(routes, prisma, changes)
+  inboxRoutes(routes, { prisma, changes, limits, outbox })
   officeCustomerRoutes(routes, prisma)
   productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)

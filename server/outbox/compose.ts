@@ -1,8 +1,8 @@
 import { sayChoice } from '#contract/color-names'
-import { fillSms, fillText } from '#contract/message-text'
+import { fillSms, fillText, isGsmText } from '#contract/message-text'
 import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
-import type { Channel, MessageKind, MessageLang } from '#contract/outbox'
+import type { Channel, MessageKind, MessageLang, OtherKind } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
@@ -25,7 +25,7 @@ export const orderOfMessage = {
 export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>
 
 export type Message = {
-  kind: MessageKind | 'changed'
+  kind: MessageKind | OtherKind
   lang: MessageLang
   /** Missing for a message about an account. */
   order: OrderOfMessage | null
@@ -36,6 +36,14 @@ export type Message = {
   /** Photos come from the net only where the shop has a public address. */
   publicUrl: string | undefined
   settings: MessageSettings
+  /** What staff wrote themselves; `subject` of the message that it answers. */
+  written?: { words: string; subject: string | null } | undefined
+}
+
+/** What staff wrote, as it is. */
+export function composeWrittenSms({ lang, shop }: Message, words: string): string {
+  const { name, latin_name } = namesOf(shop)
+  return `${lang === 'en' || isGsmText(words) ? latin_name : name}: ${words}`
 }
 
 /** The text of an SMS on one line. */
@@ -46,29 +54,39 @@ export function composeSms(message: Message & { kind: MessageKind }): string {
 }
 
 export function composeLetter(message: Message): { subject: string; text: string; html: string } {
-  const { kind, lang, order, link, shop, settings } = message
+  const { kind, lang, order, link, shop, settings, written } = message
   const own = words[lang]
   const values = valuesOf(message, 'mail')
-  const textOf = (what: 'subject' | 'opening') =>
-    kind === 'changed' ? own.changed[what] : settings.textOf(kind, lang, what)
+  const textOf = (what: 'subject' | 'opening') => {
+    if (kind === 'changed') return own.changed[what]
+    if (kind !== 'answer' && kind !== 'sentence') return settings.textOf(kind, lang, what)
+    return what === 'subject' ? own.aboutOrder : ''
+  }
+  const isLetter = order !== null && written === undefined
   const phone = phoneOf(shop)
   const isOver = kind === 'cancelled' || kind === 'delivered'
   const seeLabel = isOver ? own.seeEnded : own.seeOrder
   const letter: LetterContent = {
     lang,
     shop: values.shop,
-    subject: fillText(textOf('subject'), values).replace(/\s+/g, ' '),
-    opening: fillText(textOf('opening'), values),
+    subject: (written?.subject != null
+      ? `Re: ${written.subject}`
+      : fillText(textOf('subject'), values)
+    ).replace(/\s+/g, ' '),
+    opening: written?.words ?? fillText(textOf('opening'), values),
     more: kind === 'cancelled' && order ? [...whyCancelled(order, lang), own.nothingDue] : [],
     link,
-    button: kind === 'changed' ? null : { label: order ? seeLabel : own.reset, link },
+    button:
+      kind === 'changed' || kind === 'answer'
+        ? null
+        : { label: order ? seeLabel : own.reset, link },
     facts: order ? factsOf(order, kind, lang) : [],
-    lines: order ? linesOf(message, order) : [],
+    lines: isLetter ? linesOf(message, order) : [],
     reviewLabel: own.review,
-    sums: order ? sumsOf(order, isOver, lang) : [],
-    due: order && !isOver ? [own.due, taka(order.totalTaka, lang)] : null,
+    sums: isLetter ? sumsOf(order, isOver, lang) : [],
+    due: isLetter && !isOver ? [own.due, taka(order.totalTaka, lang)] : null,
     foot: [
-      order ? own.automatic : own.automaticAccount,
+      ...(written ? [] : [order ? own.automatic : own.automaticAccount]),
       [
         values.shop,
         ...(phone ? [`${own.help}: ${phone}`] : []),
@@ -110,7 +128,7 @@ function factsOf(
 ): [string, string][] {
   const own = words[lang]
   const facts: [string, string][] = [[own.order, order.transId]]
-  if (kind === 'cancelled') return facts
+  if (kind === 'cancelled' || kind === 'sentence') return facts
   const packed = order.events.find(({ toStatus }) => toStatus === orderStatus.processing)
   // As the slip in the parcel says it: the days in which a fault is reported are counted from it.
   if (packed) facts.push([own.invoiceDate, dayInDhaka(packed.at, lang)])

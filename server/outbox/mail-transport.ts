@@ -16,6 +16,8 @@ export type Letter = {
   subject: string
   text: string
   html: string
+  /** Not written by a person: no machine answers it. */
+  isAutomatic?: boolean
 }
 /** `stopped` ends the sending early. */
 export type SendMail = (letter: Letter, stopped?: AbortSignal) => Promise<void>
@@ -28,7 +30,16 @@ const who = 'The mail server'
 /** Sends by SMTP, or writes each letter into a folder as a file that mail programs open. */
 export function openMail(config: MailConfig, limits = mailLimits): SendMail {
   const domain = config.from.split('@')[1] ?? 'localhost'
-  const messageOf = ({ id, to, fromName, replyTo, subject, text, html }: Letter) => ({
+  const messageOf = ({
+    isAutomatic = true,
+    id,
+    to,
+    fromName,
+    replyTo,
+    subject,
+    text,
+    html,
+  }: Letter) => ({
     from: { name: fromName, address: config.from },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
@@ -36,7 +47,7 @@ export function openMail(config: MailConfig, limits = mailLimits): SendMail {
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     // Texts of customers name no files and no addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

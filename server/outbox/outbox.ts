@@ -1,6 +1,6 @@
 // Over 200 lines: a message from its row to the wire, and what stops it.
 import { countParts } from '#contract/message-text'
-import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
+import { type Channel, channels, type MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
 import type { Config } from '../config.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
@@ -13,6 +13,7 @@ import { noteFailure, noteSuccess } from './channel-state.ts'
 import {
   composeLetter,
   composeSms,
+  composeWrittenSms,
   type Message,
   type OrderOfMessage,
   orderOfMessage,
@@ -116,7 +117,7 @@ export function openOutbox(parts: Parts) {
 
   /** The message with the facts of now. */
   async function prepare(
-    about: Pick<Message, 'kind' | 'lang' | 'order' | 'settings'>,
+    about: Pick<Message, 'kind' | 'lang' | 'order' | 'settings' | 'written'>,
     resetPath = '',
   ): Promise<Message> {
     const path = about.order ? orderPath(about.order.transId, sessionSecrets) : resetPath
@@ -135,13 +136,13 @@ export function openOutbox(parts: Parts) {
       const { name, latin_name, email } = { ...namesOf(message.shop), email: message.shop.email }
       const fromName = message.lang === 'en' ? latin_name : name
       await admit()
-      const letter = { ...composeLetter(message), id, to, fromName, replyTo: email }
+      const isAutomatic = message.written === undefined
+      const letter = { ...composeLetter(message), id, to, fromName, replyTo: email, isAutomatic }
       await by('mail', mail(letter, stopped.signal))
       return undefined
     }
     if (!sms) throw new SendError('for good', 'No SMS gateway is set up')
-    if (message.kind === 'changed') throw new SendError('for good', 'Nothing to say by SMS')
-    const text = composeSms({ ...message, kind: message.kind })
+    const text = textOfSms(message)
     const { parts } = countParts(text)
     await admit(parts)
     await by('sms', sms({ id, to, text }, stopped.signal))
@@ -150,7 +151,12 @@ export function openOutbox(parts: Parts) {
 
   async function sendRow(row: Row, settings: MessageSettings, now: Date): Promise<Outcome> {
     const { kind, orderId } = row
-    const about = { kind: kind as MessageKind | 'changed', lang: row.lang as MessageLang, settings }
+    const about = {
+      kind: kind as Message['kind'],
+      lang: row.lang as MessageLang,
+      settings,
+      written: await writtenOf(row),
+    }
     if (kind === 'reset' && row.recipient !== '') return sendReset(row, about)
     const order =
       orderId &&
@@ -163,6 +169,22 @@ export function openOutbox(parts: Parts) {
     }
     const to = order ? recipientOf(row, order) : row.recipient
     return sendTo(row, to, await prepare({ ...about, order: order || null }))
+  }
+
+  function textOfSms(message: Message): string {
+    const { kind, written } = message
+    if (written) return composeWrittenSms(message, written.words)
+    if (kind === 'changed' || kind === 'answer' || kind === 'sentence') {
+      throw new SendError('for good', 'Nothing to say by SMS')
+    }
+    return composeSms({ ...message, kind })
+  }
+
+  async function writtenOf({ words, messageId }: Row): Promise<Message['written']> {
+    if (words === null) return undefined
+    const where = { id: messageId ?? 0 }
+    const answered = messageId && (await prisma.message.findUnique({ where }))
+    return { words, subject: answered ? answered.subject : null }
   }
 
   /** By mail; by SMS to whom typed a number, or where no such mail goes. */

@@ -84,7 +84,7 @@ function ask(
         endIn(limits.answer)
       }),
     )
-    asking.once('error', reject)
+    asking.on('error', reject)
     asking.once('response', async (response) => {
       let text = ''
       response.setEncoding('utf8')

@@ -26,10 +26,10 @@ export async function whyDropped(
   if (row.recipient === '') return 'The person was erased'
   if (row.channel === 'sms') {
     const time = smsTime(row.createdAt, at)
-    if (time === 'never') return 'Too late for an SMS'
+    const isMobile = smsNumber(order?.addressNumber ?? row.recipient, '01') !== null
     // One that waits for the morning goes to the number of then.
-    const isNow = time === 'now'
-    if (isNow && smsNumber(order?.addressNumber ?? row.recipient, '01') === null) return noMobile
+    if (!isMobile && !(time instanceof Date)) return noMobile
+    if (time === 'never') return 'Too late for an SMS'
   }
   return order && whyUntrue(prisma, row, order)
 }

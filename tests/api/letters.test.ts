@@ -8,18 +8,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 
 async function letterOf(own: Record<string, string>, kind: 'shipped' | 'cancelled') {
-  const { id: productId } = await shop.make.product()
   const { id } = await shop.make.order({ addressName: 'রহিমা খাতুন' })
-  const line = {
-    orderId: id,
-    productId,
-    title,
-    slug: 'cup',
-    image: '',
-    priceTaka: 100,
-    quantity: 1,
-  }
-  await shop.prisma.orderLine.create({ data: line })
   const order = await shop.prisma.order.findUniqueOrThrow({
     where: { id },
     include: orderOfMessage,

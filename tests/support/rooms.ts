@@ -120,7 +120,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ],
   ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
-  ['server/office/inbox', inOffice('', 'orders')],
+  ['server/office/inbox', inOffice('', 'orders|outbox')],
   [
     'server/office/products',
     inOffice(

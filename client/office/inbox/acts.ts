@@ -23,9 +23,10 @@ export function useMessageActs() {
   const onSuccess = ({ entry }: { entry: Entries['messages'] }) => keep(entry)
   const answer = useSend(answerMessage, {
     ...sending,
-    onSuccess: (stored, { sent }) => {
+    onSuccess: (stored, { sent, by }) => {
       onSuccess(stored)
-      if (!sent) toast.success(inbox.answerKept)
+      if (by) toast.success(inbox.answerGoes)
+      else if (!sent) toast.success(inbox.answerKept)
     },
   })
   const setState = useSend(setMessageState, { ...sending, onSuccess, optimistic })

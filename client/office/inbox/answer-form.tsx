@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Message } from '#contract/office/inbox'
+import type { Channel } from '#contract/outbox'
 import { useSaveKey } from '../../ui/input/keys'
 import { Panel } from '../../ui/layout/panel'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
@@ -8,13 +9,14 @@ import { telHref } from '../../ui/text/shop-phone'
 import { mayHaveWhatsapp } from '../orders/phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { WayPicker } from '../ui/way-picker'
 import { mailHref, whatsappWith } from './reach'
 
 type AnswerFormProps = {
   message: Message
   busy: boolean
-  /** `sent`: by a program of this device, not only kept. */
-  onKeep: (answer: string, sent: boolean, onKept: () => void) => void
+  /** `by`: the shop sends it; `sent`: a program of this device; else it is only kept. */
+  onKeep: (answer: string, how: { sent: boolean; by?: Channel }, onKept: () => void) => void
   /** Called, or written to, without words of an answer. */
   onReach: () => void
 }
@@ -22,8 +24,8 @@ type AnswerFormProps = {
 const longest = 5000
 
 /**
- * An answer is stored here, and sent by the person's own programs. Typed words stay; another
- * person's answer appears above them.
+ * An answer is stored here, and sent by the shop where it can send, or by the person's own programs. Typed
+ * words stay; another person's answer appears above them.
  */
 export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) {
   const text = useText()
@@ -33,23 +35,33 @@ export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) 
   const id = useId()
   const words = draft ?? message.answer ?? ''
   const isOther = draft !== undefined && message.answer !== null && message.answer !== draft.trim()
-  const saving = useSaveKey(text.inbox.keep)
+  const { ways } = message
+  const [chosen, setChosen] = useState<Channel>()
+  const by = chosen && ways.includes(chosen) ? chosen : ways[0]
+  const saving = useSaveKey(by ? text.inbox.send[by] : text.inbox.keep)
 
   function save(event: FormEvent) {
     event.preventDefault()
+    store(by && { by })
+  }
+
+  function store(how: { by: Channel } | undefined) {
     const answer = words.trim()
     setIsEmpty(!answer)
     if (!answer) field.current?.focus()
-    else if (!busy) onKeep(answer, false, () => setDraft(undefined))
+    else if (!busy) onKeep(answer, { sent: false, ...how }, () => setDraft(undefined))
   }
 
   /** The other program opens with the words; the message is answered by them. */
   function reach() {
     const answer = words.trim()
     if (busy) return
-    if (answer && draft !== undefined) onKeep(answer, true, () => setDraft(undefined))
+    if (answer && draft !== undefined) onKeep(answer, { sent: true }, () => setDraft(undefined))
     else onReach()
   }
+
+  const to = by === 'mail' ? message.email : message.number
+  const hint = by ? text.inbox.goesTo(to) : text.inbox.answerHint
 
   return (
     <Panel title={text.inbox.answer}>
@@ -75,13 +87,25 @@ export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) 
             onChange={({ target }) => setDraft(target.value)}
           />
           <p className="hint" id={`${id}-hint`}>
-            {isEmpty ? <span className="wrong">{text.fields.empty}</span> : text.inbox.answerHint}
+            {isEmpty ? <span className="wrong">{text.fields.empty}</span> : hint}
           </p>
         </div>
+        <WayPicker
+          label={text.inbox.way}
+          ways={ways}
+          names={{ mail: text.inbox.mail, sms: 'SMS' }}
+          value={by ?? 'mail'}
+          onChange={setChosen}
+        />
         <div className="acts ways">
           <ActButton type="submit" kind="primary" busy={busy}>
-            {text.inbox.keep}
+            {by ? text.inbox.send[by] : text.inbox.keep}
           </ActButton>
+          {by && (
+            <ActButton busy={busy} onClick={() => store(undefined)}>
+              {text.inbox.keepOnly}
+            </ActButton>
+          )}
           <a
             className="button button-outline"
             href={mailHref(message.email, message.subject, words)}

@@ -5,9 +5,12 @@ import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import { useMessageActs } from './acts'
 import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
+
+const SentRows = latePart(async () => (await import('../ui/message-acts')).SentRows)
 
 /** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {
@@ -43,11 +46,16 @@ export function MessageDetail({ message }: { message: Message }) {
       <AnswerForm
         message={message}
         busy={answer.isPending}
-        onKeep={(words, sent, onSuccess) =>
-          answer.mutate({ id, v, answer: words, sent }, { onSuccess })
+        onKeep={(words, how, onSuccess) =>
+          answer.mutate({ id, v, answer: words, ...how }, { onSuccess })
         }
         onReach={() => state === 'new' && change('answered')}
       />
+      {message.sent.length > 0 && (
+        <Panel title={text.inbox.answer}>
+          <SentRows messages={message.sent} />
+        </Panel>
+      )}
       <div className="acts">
         {state !== 'closed' && (
           <ActButton busy={setState.isPending} onClick={() => change('closed')}>

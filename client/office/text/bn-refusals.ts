@@ -35,6 +35,7 @@ export const refusals: Record<RefusalName, string> = {
   siteUnsafe: 'অন্য সাইটটির সঙ্গে নিরাপদ সংযোগ হয়নি',
   siteSlow: 'অন্য সাইটটি {n} সেকেন্ডের বেশি সময় নিয়েছে',
   siteGaveNone: 'অন্য সাইটটি ছবিটি দেয়নি ({status})',
+  cannotSendSo: 'এভাবে পাঠানো যায় না',
   messageGoes: 'মেসেজটি এখনই যাবে',
   messageSettled: 'এই মেসেজের ব্যবস্থা আগেই হয়েছে',
   notSent: 'পাঠানো যায়নি: {why}',

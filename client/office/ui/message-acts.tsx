@@ -1,7 +1,9 @@
+import { getMessage, getMessages } from '#contract/office/inbox'
 import {
   type ChannelState,
   getChannels,
   getOutbox,
+  type SentMessage,
   sendAgain,
   sendAllAgain,
   settleMessage,
@@ -12,7 +14,7 @@ import { sayReason, useOutboxText } from '../text/outbox'
 import { ActButton } from './act-button'
 import { When } from './when'
 
-const refreshes = [getOutbox, getToday, getChannels]
+const refreshes = [getOutbox, getToday, getChannels, getMessages, getMessage]
 
 /** Of one message to a customer: it goes again, or somebody told the customer. */
 export function MessageActs({ id, needsPerson }: { id: number; needsPerson: boolean }) {
@@ -81,5 +83,49 @@ export function ChannelNote({ state, ofDay, mayAct }: ChannelNoteProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Dropped ones that can go after a number was corrected, or by a later press. */
+const mayGoLater = ['No mobile number of Bangladesh', 'Too late for an SMS']
+
+/** Messages to a customer with their acts. */
+export function SentRows({ messages }: { messages: SentMessage[] }) {
+  return (
+    <ol className="tl num">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ol>
+  )
+}
+
+function Message({ message }: { message: SentMessage }) {
+  const { id, kind, channel, state, at, error, words: written } = message
+  const words = useOutboxText()
+  const needsPerson = state === 'failed' || state === 'unsure'
+  const isTriedAgain = state === 'waits' && error !== null
+  // One that waits and will be dropped has its time before it.
+  const isPast = Date.parse(at) < Date.now()
+  const isDropped =
+    state === 'dropped' && isPast && mayGoLater.some((reason) => error?.startsWith(reason))
+  return (
+    <li>
+      {`${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`}
+      {written && <span className="said">{written}</span>}
+      {error && state !== 'sent' && (
+        <span className="said" translate="no">
+          {sayReason(words, error)}
+        </span>
+      )}
+      <small className="sub">
+        <When at={at} />
+      </small>
+      {(needsPerson || isTriedAgain || isDropped) && (
+        <span className="acts">
+          <MessageActs id={id} needsPerson={needsPerson} />
+        </span>
+      )}
+    </li>
   )
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
+import { SentMessage } from '#contract/office/outbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import { cursor, listOf, version } from '#contract/office/wire'
+import { channels } from '#contract/outbox'
 import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 
 const chosen = { error: 'Please choose a state' }
@@ -10,7 +12,7 @@ const ReviewState = z.enum(reviewStates, chosen)
 
 /**
  * `by`: the person who wrote its answer or closed it. `orders`: of the same email or number, newest first,
- * at most three.
+ * at most three. `ways`: by what an answer can be sent from here. `sent`: the answers that were, the first first.
  */
 export const Message = z.object({
   id: Id,
@@ -25,6 +27,8 @@ export const Message = z.object({
   answer: z.string().nullable(),
   by: z.string().nullable(),
   orders: z.array(z.object({ trans_id: z.string(), status: z.int() })),
+  ways: z.array(z.enum(channels)),
+  sent: z.array(SentMessage),
 })
 export type Message = z.infer<typeof Message>
 
@@ -50,7 +54,10 @@ export const getMessage = staffRead('/api/office/messages/one/:id', 'inbox', {
   input: z.object({ id: id('message') }),
   output: done('success', { entry: Message }),
 })
-/** Stores an answer, however it is sent. One that is not `sent` is only kept: the message stays as it is. */
+/**
+ * Stores an answer. `by`: the shop sends it. Without it one that is `sent` went by a program of the person,
+ * and any other is only kept: the message stays as it is.
+ */
 export const answerMessage = staffChange('/api/office/messages/answer', 'inbox', {
   isLong: true,
   input: z.object({
@@ -58,6 +65,7 @@ export const answerMessage = staffChange('/api/office/messages/answer', 'inbox',
     v: version(),
     answer: text('answer', 5000),
     sent: z.boolean({ error: 'A field is not right' }).nullish(),
+    by: z.enum(channels, { error: 'A field is not right' }).nullish(),
   }),
   output: done('success', { entry: Message }),
 })

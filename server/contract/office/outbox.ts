@@ -8,7 +8,7 @@ const wrongField = { error: 'A field is not right' }
 
 /**
  * `at`: sent, or due. `error`: sentences joined by ` · `, each of them perhaps with the answer of a
- * server behind a colon; no whole address.
+ * server behind a colon; no whole address. `words`: what staff wrote; null for the text of its kind.
  */
 export const SentMessage = z.object({
   id: Id,
@@ -18,6 +18,7 @@ export const SentMessage = z.object({
   at: Time,
   parts: z.int().nullable(),
   error: z.string().nullable(),
+  words: z.string().nullable(),
 })
 export type SentMessage = z.infer<typeof SentMessage>
 
@@ -41,12 +42,29 @@ export const ChannelState = z.object({
 })
 export type ChannelState = z.infer<typeof ChannelState>
 
-/** Mails and SMS about an order, and a text for WhatsApp, which people send themselves. */
+/**
+ * Mails and SMS about an order, a text for WhatsApp, which people send themselves, and by what a sentence
+ * can be sent.
+ */
 export const getOutbox = staffRead('/api/office/orders/one/:trans_id/messages', 'orders', {
   input: z.object({ trans_id: nameInPath('transaction ID') }),
-  output: done('success', { messages: z.array(SentMessage), whatsapp: z.string() }),
+  output: done('success', {
+    messages: z.array(SentMessage),
+    whatsapp: z.string(),
+    ways: z.array(z.enum(channels)),
+  }),
 })
 const one = z.object({ id: id('message') })
+/** Sends the customer of an order what staff wrote, by mail or SMS. */
+export const sendSentence = staffChange('/api/office/outbox/sentence', 'orders', {
+  isLong: true,
+  input: z.object({
+    order_id: id('order'),
+    by: z.enum(channels, wrongField),
+    words: text('text', longestText.sms),
+  }),
+  output: done('success', {}),
+})
 /** Sends a failed, doubtful or dropped message again, or one that waits for its next try at once. */
 export const sendAgain = staffChange('/api/office/outbox/again', 'orders', {
   input: one,

@@ -34,6 +34,7 @@ export const refusals = {
   siteUnsafe: 'There is no safe connection to the other site',
   siteSlow: 'The other site took longer than {n} seconds',
   siteGaveNone: 'The other site gave no picture ({status})',
+  cannotSendSo: 'It cannot be sent this way',
   messageGoes: 'This message is about to go',
   messageSettled: 'This message is dealt with already',
   notSent: 'It could not be sent: {why}',

@@ -1,6 +1,7 @@
 import type { Message } from '#contract/office/inbox'
 import { hasRight } from '#contract/office/rights'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
+import type { Channel } from '#contract/outbox'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict, notFound } from '../../refusals.ts'
@@ -9,7 +10,11 @@ import { idInCursor, pageOf } from '../cursor.ts'
 import { isHandledBy } from '../orders/handled.ts'
 import { maskNumber } from '../orders/number-seen.ts'
 import type { Actor } from '../orders/order-rows.ts'
+import { addWritten, type Sendable, waysTo } from '../outbox/written.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
+
+/** Who reads, and by what the shop can send. */
+type Reader = { actor: Actor; sendable: Sendable }
 
 type Wanted = {
   state?: Message['state'] | null | undefined
@@ -22,7 +27,7 @@ const stateNumber = (state: Message['state']) => messageStates.indexOf(state)
 /** A page of messages, newest first: of one state, or new ones followed by all others. */
 export async function readMessages(
   db: Transaction,
-  actor: Actor,
+  reader: Reader,
   { state, after }: Wanted,
 ): Promise<{ messages: Message[]; next: string | null }> {
   const [part, id] = (after ?? '').split(':')
@@ -44,12 +49,12 @@ export async function readMessages(
     }
   }
   const { page, next } = pageOf(rows, (last) => `${last.state === 0 ? 0 : 1}:${last.id}`)
-  return { messages: await presentAll(db, actor, page), next }
+  return { messages: await presentAll(db, reader, page), next }
 }
 
-export async function readMessage(db: Transaction, actor: Actor, id: number): Promise<Message> {
+export async function readMessage(db: Transaction, reader: Reader, id: number): Promise<Message> {
   const row = await db.message.findUnique({ where: { id }, select: messageColumns })
-  const [message] = row ? await presentAll(db, actor, [row]) : []
+  const [message] = row ? await presentAll(db, reader, [row]) : []
   if (!message) throw notFound('The message')
   return message
 }
@@ -59,28 +64,44 @@ type Change = { id: number; v: number; state?: Message['state']; answer?: string
 /** Throws a 404, and a 409 for another version. */
 export async function changeMessage(
   tx: Transaction,
-  actor: Actor,
+  reader: Reader,
   { id, v, state, answer }: Change,
 ): Promise<Message> {
   const { count } = await tx.message.updateMany({
     where: { id, version: v },
     data: {
       ...(state && { state: stateNumber(state) }),
-      staffId: state === 'new' ? null : actor.id,
+      staffId: state === 'new' ? null : reader.actor.id,
       ...(answer && { answer }),
     },
   })
-  const current = await readMessage(tx, actor, id)
+  const current = await readMessage(tx, reader, id)
   if (count === 0) throw conflict('Somebody changed this message meanwhile', { current })
   return current
 }
 
-async function presentAll(db: Transaction, actor: Actor, rows: MessageRow[]): Promise<Message[]> {
+/** To the address of the message. Throws a 409 for a way that `entry` does not have, and a 422. */
+export async function sendAnswer(
+  tx: Transaction,
+  { id, ways }: Pick<Message, 'id' | 'ways'>,
+  { by, words }: { by: Channel; words: string },
+): Promise<void> {
+  const { email, number } = await tx.message.findUniqueOrThrow({ where: { id } })
+  const row = { kind: 'answer', messageId: id, recipient: by === 'mail' ? email : number } as const
+  await addWritten(tx, { ways, by, words, field: 'answer' }, row)
+}
+
+async function presentAll(
+  db: Transaction,
+  { actor, sendable }: Reader,
+  rows: MessageRow[],
+): Promise<Message[]> {
   const theirs = await readTheirs(db, actor, rows)
   return rows.map((row) => {
     const orders = theirs.filter(({ id }) => id === row.id)
     const isMasked = orders[0]?.isSeen === false
-    return presentMessage(isMasked ? { ...row, number: maskNumber(row.number) } : row, orders)
+    const shown = isMasked ? { ...row, number: maskNumber(row.number) } : row
+    return presentMessage(shown, orders, waysTo(sendable, shown))
   })
 }
 

@@ -2,6 +2,7 @@ import type { Message, OfficeReview } from '#contract/office/inbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import type { Prisma } from '../../database/generated/client.ts'
 import type { OrderModel } from '../../database/generated/models.ts'
+import { presentMessage as presentSent } from '../outbox/messages.ts'
 
 export const messageColumns = {
   id: true,
@@ -15,11 +16,16 @@ export const messageColumns = {
   createdAt: true,
   answer: true,
   staff: { select: { name: true } },
+  sent: { orderBy: { id: 'asc' } },
 } as const
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageColumns }>
 export type TheirOrder = Pick<OrderModel, 'transId' | 'status'>
 
-export function presentMessage(row: MessageRow, orders: TheirOrder[]): Message {
+export function presentMessage(
+  row: MessageRow,
+  orders: TheirOrder[],
+  ways: Message['ways'],
+): Message {
   return {
     id: row.id,
     v: row.version,
@@ -33,6 +39,8 @@ export function presentMessage(row: MessageRow, orders: TheirOrder[]): Message {
     answer: row.answer,
     by: row.staff?.name ?? null,
     orders: orders.map(({ transId, status }) => ({ trans_id: transId, status })),
+    ways,
+    sent: row.sent.map(presentSent),
   }
 }
 

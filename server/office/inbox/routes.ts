@@ -1,25 +1,46 @@
 import * as calls from '#contract/office/inbox'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { changeMessage, readMessage, readMessages } from './messages.ts'
+import type { Sendable } from '../outbox/written.ts'
+import { changeMessage, readMessage, readMessages, sendAnswer } from './messages.ts'
 import { changeReview, readReview, readReviews } from './reviews.ts'
 
-export function inboxRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
-  read(calls.getMessages)(({ input, staff }) => readMessages(prisma, staff, input))
+type Parts = {
+  prisma: PrismaClient
+  changes: Changes
+  limits: RateLimits
+  outbox: { sendable: Sendable }
+}
+
+export function inboxRoutes(
+  { read, write }: OfficeRoutes,
+  { prisma, changes, limits, outbox }: Parts,
+) {
+  const { sendable } = outbox
+
+  read(calls.getMessages)(({ input, staff }) =>
+    readMessages(prisma, { actor: staff, sendable }, input),
+  )
 
   read(calls.getMessage)(async ({ input, staff }) => ({
-    entry: await readMessage(prisma, staff, input.id),
+    entry: await readMessage(prisma, { actor: staff, sendable }, input.id),
   }))
 
   write(calls.answerMessage)(async ({ input, staff, tx }) => {
-    const { sent, ...kept } = input
-    const change = sent === false ? kept : { ...kept, state: 'answered' as const }
-    return { entry: await changeMessage(tx, staff, change) }
+    const { sent, by, ...kept } = input
+    const reader = { actor: staff, sendable }
+    if (by) await limits.count('messagesWrittenByStaff', staff.id)
+    const change = sent === false && !by ? kept : { ...kept, state: 'answered' as const }
+    const entry = await changeMessage(tx, reader, change)
+    if (!by) return { entry }
+    await sendAnswer(tx, entry, { by, words: input.answer })
+    return { entry: await readMessage(tx, reader, input.id) }
   })
 
   write(calls.setMessageState)(async ({ input, staff, tx }) => ({
-    entry: await changeMessage(tx, staff, input),
+    entry: await changeMessage(tx, { actor: staff, sendable }, input),
   }))
 
   read(calls.getReviews)(({ input }) => readReviews(prisma, input))

@@ -33,6 +33,7 @@ export function presentMessage(row: OutboxMessageModel): SentMessage {
     at: (row.sentAt ?? row.dueAt).toISOString(),
     parts: row.parts,
     error: row.error,
+    words: row.words,
   }
 }
 

@@ -16,6 +16,7 @@ import { readFeedKey } from '../../site/product-feed.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readChannelsOfDay } from './channels.ts'
 import { readMessagesOf, sendAgain, sendAllAgain, settleMessage } from './messages.ts'
+import { sendSentence, waysTo } from './written.ts'
 
 type Written = {
   kind: MessageKind
@@ -59,9 +60,15 @@ export function outboxRoutes(
     return {
       messages: await readMessagesOf(prisma, order),
       whatsapp: text.includes(message.link) ? text : `${text}\n${message.link}`,
+      ways: waysTo(outbox.sendable, { email: order.customer.email, number: order.addressNumber }),
     }
   })
 
+  write(calls.sendSentence)(async ({ input, staff, tx }) => {
+    await limits.count('messagesWrittenByStaff', staff.id)
+    await sendSentence(tx, outbox.sendable, input)
+    return undefined
+  })
   write(calls.sendAgain)(({ input, tx }) => sendAgain(tx, input.id).then(() => undefined))
   write(calls.sendAllAgain)(async ({ input, tx }) => ({ n: await sendAllAgain(tx, input) }))
   read(calls.getChannels)(async () => ({ channels: await readChannelsOfDay(prisma) }))
