@@ -150,10 +150,7 @@ export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[
 }
 
 function endOf(text: string): string {
-  const plain = text
-    .replace(/&(amp|lt|gt|quot);/g, (_all, name: keyof typeof signs) => signs[name])
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = readSafe(text).replace(/\s+/g, ' ').trim()
   const letters = [...plain]
   if (letters.length <= mostNearLetters) return plain
   return letters
@@ -162,6 +159,15 @@ function endOf(text: string): string {
     .replace(/^\S*\s+/, '')
 }
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The sign that `&eacute;` stands for; a name that HTML does not know stays. */
+export function signNamed(entity: string): string {
+  return readSafe(cleanBy(entity, { allowedTags: [] }))
+}
+
+function readSafe(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot);/g, (_all, name: keyof typeof signs) => signs[name])
+}
 
 function isKnownTag(tag: string): boolean {
   const { allowedTags, transformTags = {} } = allowed

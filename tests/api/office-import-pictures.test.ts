@@ -46,7 +46,7 @@ test('pictures follow the rows, each link once, in the order of the list', async
 
 test('what can be known of pictures is a warning of the check', async () => {
   const links = ['http://a.example/x.jpg', 'x.jpg', '//a.example/x.jpg', link(11)]
-  const file = fileOf({ odd: [links], none: [[]] })
+  const file = fileOf({ odd: [links], pictureless: [[]] })
   const job = await check(file, { fetch_pictures: true })
 
   expect(job).toMatchObject({ new: 2, warned: 2 })

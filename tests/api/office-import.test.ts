@@ -213,8 +213,11 @@ test('each wrong row says what stands there and what to write', async () => {
     expect(reported[nr].troubles).toContainEqual(expect.objectContaining({ column, message }))
   }
   const twice = await check('slug,title,id\nplain-gift,A,\nplain-gift,B,\n')
+  const inRow = (n: number) =>
+    `Other products have the same code or link, in row ${n}; give each its own`
   expect(await rowsOf(twice.id)).toMatchObject([
-    { kind: 'wrong', troubles: [{ column: 'title', message: 'This product is there twice' }] },
+    { kind: 'wrong', line: 2, troubles: [{ column: 'title', value: 'A', message: inRow(3) }] },
+    { kind: 'wrong', line: 3, troubles: [{ column: 'title', value: 'B', message: inRow(2) }] },
   ])
   const { id = 0 } = (await productOf('plain-gift')) ?? {}
   const named = await check(`slug,id,price\nplain-gift,,70\n,${id},80\n`)

@@ -41,6 +41,8 @@ export const meanings = [
   'short_description',
   'published',
   'status',
+  /** Where the other shop shows it. */
+  'visibility',
   'gift_card',
   /** Pieces; blank is not counted. */
   'stock',

@@ -197,6 +197,19 @@ export const refusals = {
   noUtf8: 'The Bengali letters of this file are lost; save it as "CSV UTF-8"',
   noColumns: 'There is no column of names or links',
   madeDate: 'A spreadsheet made a date of this size, write it again',
+  lettersMisread:
+    'These letters were read in a wrong code; open the original file and save it as "CSV UTF-8"',
+  oldFont: 'These letters are of an old Bengali font; write them in Unicode',
+  formulaError: 'This cell has the error of a formula; correct it in the spreadsheet',
+  standIn: "This stands for an empty cell; leave the cell blank, or put ' before it if it is meant",
+  powerOfTen:
+    'A spreadsheet shortened this code and its last digits are lost; format the column as text and write the code again',
+  sameKey: 'Other products have the same code or link, in row {rows}; give each its own',
+  manyOfKey: 'More than {n} rows have this code or link',
+  nameOfSum:
+    "This looks like the sum of a list; remove the row, or put ' before the name if it is meant",
+  perhapsSum: 'This looks like the sum of a list, please confirm it',
+  hiddenThere: 'It is not on sale in the other shop, so it comes in off sale',
   onePrice: 'Another size costs {price}; one product has one price',
   noCategory: 'The shop has no such category; let the file make it, or add it first',
   noParent: 'Its main product is not in the file',

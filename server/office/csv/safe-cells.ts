@@ -1,3 +1,6 @@
+import { isMadeDate } from './made-dates.ts'
+import { isOdd } from './stand-ins.ts'
+
 /** Clears a field: a blank cell leaves it unchanged. */
 export const cleared = '(none)'
 export const isClearing = (cell: string) => cell.trim().toLowerCase() === cleared
@@ -16,7 +19,8 @@ const truth = /^(?:true|false)$/i
 
 /**
  * A spreadsheet runs a cell that begins as a formula, and turns dates and numbers into its own
- * form. A `'` before it marks a text; reading removes the `'`.
+ * form; a word such as `NULL` would be read as an empty cell. A `'` before it marks a text; reading
+ * removes the `'`.
  */
 export function guardCell(text: string): string {
   const inside = atFormulas(text, (run) => run.replace(/\r\n|[;\t\r\n]/g, "$&'"))
@@ -39,7 +43,12 @@ function isAtRisk(text: string): boolean {
   if (plain.length > 60) return false
   const wide = plain.normalize('NFKC')
   return (
-    numeric.test(wide) || truth.test(wide) || wide.toLowerCase() === cleared || isNamedDay(wide)
+    numeric.test(wide) ||
+    truth.test(wide) ||
+    wide.toLowerCase() === cleared ||
+    isNamedDay(wide) ||
+    isOdd(plain) ||
+    isMadeDate(plain)
   )
 }
 

@@ -4,6 +4,7 @@ import { type Attribute, meaningsOf, openAttributes } from './foreign/attributes
 import { openForeign } from './foreign/read-foreign.ts'
 import { openKeys, openRows } from './foreign/rows.ts'
 import { type OwnRow, ownKeyOf, readOwnRow } from './own-row.ts'
+import { readSameKey, titleOfProduct } from './same-key.ts'
 
 /** What the columns of a file mean, found or chosen. */
 export type FileSetup = {
@@ -48,7 +49,16 @@ export function openAdapter({ kind, names, meanings }: FileSetup): Adapter {
 /** Reads the records of one key: a product, or several of another program's file. */
 export function openReading(setup: FileSetup): (records: readonly FileRecord[]) => OwnRow[] {
   const { kind, names, meanings, attributes, options } = setup
-  if (kind === 'own') return (records) => [readOwnRow(records, meanings)]
+  if (kind === 'own') {
+    const column = meanings.indexOf('title')
+    const titleOf = ({ cells }: FileRecord) => cells[column] ?? ''
+    return (records) =>
+      readSameKey(records, {
+        productOf: (record) => titleOfProduct(titleOf(record)),
+        namingOf: (record) => ({ name: 'title', raw: titleOf(record), line: record.line }),
+        read: (group) => [readOwnRow(group, meanings)],
+      })
+  }
   const header = { names, meanings }
   return openForeign({ kind, header, attributes: meaningsOf(attributes), options })
 }

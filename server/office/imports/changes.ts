@@ -7,6 +7,8 @@ import type { CategoryPath } from './known-names.ts'
 import type { Cell, ChoiceCells, OwnRow } from './own-row.ts'
 import { cutText, openProblems, type ProblemList } from './problems.ts'
 import type { ShopNow } from './shop-now.ts'
+import { readSigns } from './signs-of-html.ts'
+import { isTextOf } from './spoilt-cells.ts'
 
 /** Counts of existing items; `seen` is the count at the time of the check. */
 export type Counts = {
@@ -68,8 +70,8 @@ export function collect(given: OwnRow, shop: ShopNow, options: ImportOptions): C
   const had = current ? ownRowsOf(current)[0] : undefined
   const row: OwnRow = {
     ...given,
-    fields: new Map(given.fields),
-    choices: given.choices.map((choice) => asNamedHere(choice, current, shop)),
+    fields: new Map([...given.fields].map(([column, cell]) => [column, readNames(cell, current)])),
+    choices: given.choices.map((each) => asNamedHere(each, current, shop)),
     problems: openProblems(given.problems.troubles, (name) => cellNamed(name)?.line),
   }
   /** The field with this name of a column in the file; a choice's problem names its own row. */
@@ -103,12 +105,23 @@ export function collect(given: OwnRow, shop: ShopNow, options: ImportOptions): C
   }
 }
 
+const names: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags', 'image_alts']
+
+/** A name as it is meant; one that the shop has stays, also with the signs of HTML. */
+function readNames<C extends Cell | undefined>(cell: C, current: WholeProduct | null): C {
+  if (!cell || !names.includes(cell.column)) return cell
+  const isHere = current && isTextOf(current, cell)
+  return isHere ? cell : { ...cell, text: readSigns(cell.text) }
+}
+
 /** A choice of an earlier import has the names that the shop gave it since. */
-function asNamedHere(
-  choice: ChoiceCells,
-  current: WholeProduct | null,
-  shop: ShopNow,
-): ChoiceCells {
+function asNamedHere(given: ChoiceCells, current: WholeProduct | null, shop: ShopNow): ChoiceCells {
+  const { color: colorCell, size: sizeCell } = given
+  const choice = {
+    ...given,
+    ...(colorCell && { color: readNames(colorCell, current) }),
+    ...(sizeCell && { size: readNames(sizeCell, current) }),
+  }
   const known = (choice.refs ?? [])
     .map(shop.refOf)
     .find((each) => each && each.productId === current?.id)

@@ -126,9 +126,11 @@ function refuseTooMany(read: readonly OwnRow[], records: readonly Stored[], colu
     }
     const rows = records[0]?.of_key ?? 0
     if (rows === records.length) continue
-    const message =
-      rows > mostRowsOfOne ? `At most ${mostPairs} pairs of colour and size` : tooLongRows
-    problems.add('', '', message)
+    const tooManyRows =
+      read.length > 1
+        ? `More than ${mostRowsOfOne} rows have this code or link`
+        : `At most ${mostPairs} pairs of colour and size`
+    problems.add('', '', rows > mostRowsOfOne ? tooManyRows : tooLongRows)
   }
 }
 

@@ -4,6 +4,7 @@ import { cleared, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import { cleanSlug } from '../products/slug.ts'
 import type { FileRecord } from './file-records.ts'
 import { cutText, openProblems, type ProblemList } from './problems.ts'
+import { faultOf, type Spoilt } from './spoilt-cells.ts'
 
 /** A cell with a meaning: its text in the file, and the value that it stands for. */
 export type Cell = {
@@ -24,6 +25,8 @@ export type OwnRow = {
   fields: Map<OwnColumn, Cell>
   choices: ChoiceCells[]
   problems: ProblemList
+  /** Cells whose content is no value, unless the shop has it. */
+  spoilt: Spoilt[]
   /** The file's names of the columns, where they are not the shop's. */
   labels: Partial<Record<OwnColumn, string>>
   source: FileKind
@@ -47,17 +50,6 @@ export type OfOther = {
 }
 
 const ofChoices = ['color', 'size', 'count', 'low_at'] as const
-/** The columns in which Bengali is most frequent. */
-const ofWords: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags']
-const spreadsheetDate =
-  /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i
-
-export const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
-export const madeDate = 'A spreadsheet made a date of this size, write it again'
-/** A spreadsheet leaves three `?` of lost letters. */
-export const isLost = (text: string) => /\?{3}/.test(text)
-export const isMadeDate = (raw: string) => spreadsheetDate.test(raw.trim())
-
 type Columns = readonly (Meaning | null)[]
 
 /** Reads the records of one product in the shop's own file, in any order of the rows. */
@@ -67,6 +59,7 @@ export function readOwnRow(records: readonly FileRecord[], columns: Columns): Ow
     fields: new Map(),
     choices: [],
     problems: openProblems(),
+    spoilt: [],
     labels: {},
     source: 'own',
     other: null,
@@ -81,7 +74,8 @@ export function readOwnRow(records: readonly FileRecord[], columns: Columns): Ow
       const text = unguardCell(raw).replaceAll('\r\n', '\n')
       const cell = { column, line, raw, text, isCleared: isClearing(raw) }
       if (cell.isCleared && isName(column)) continue
-      refuseSpoilt(cell, row.problems)
+      const message = faultOf(column, cell)
+      if (message) row.spoilt.push({ column, name: column, line, text, raw, message })
       if (isOfChoice(column)) choice[column] = cell
       else takeField(row, cell)
     }
@@ -119,11 +113,6 @@ export const linesOf = (text = '') =>
 const isName = (column: OwnColumn) => column === 'color' || column === 'size'
 const isOfChoice = (column: OwnColumn): column is (typeof ofChoices)[number] =>
   (ofChoices as readonly string[]).includes(column)
-
-function refuseSpoilt({ column, line, raw, text }: Cell, problems: ProblemList) {
-  if (ofWords.includes(column) && isLost(text)) problems.add(column, text, lost, line)
-  if (isName(column) && isMadeDate(raw)) problems.add(column, raw, madeDate, line)
-}
 
 /** A further row of a product may repeat its fields, but not change them. */
 function takeField({ fields, problems }: OwnRow, cell: Cell) {

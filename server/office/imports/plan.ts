@@ -1,5 +1,6 @@
 import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
 import type { Problem } from '#contract/office/imports'
+import { isNameOfSum } from '../csv/stand-ins.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { Prices } from '../products/save/plan-price.ts'
 import { type Changes, type Collecting, collect } from './changes.ts'
@@ -11,6 +12,7 @@ import { planPhotos, planTextPictures } from './plan-pictures.ts'
 import { cutText } from './problems.ts'
 import { readMoney } from './read-numbers.ts'
 import type { ShopNow } from './shop-now.ts'
+import { isTextOf } from './spoilt-cells.ts'
 
 /** What the check stores of a row: its changes, and what a person has to know of them. */
 export type Planned = {
@@ -28,6 +30,10 @@ export type Planned = {
 export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Planned {
   const into = collect(given, shop, options)
   const { row, current, problems, label } = into
+  for (const spoilt of row.spoilt) {
+    const { name, raw, message, line } = spoilt
+    if (!current || !isTextOf(current, spoilt)) problems.add(name, raw, message, line)
+  }
   refuseOther(into)
   if (!current) completeNew(given, into)
   planTextPictures(into)
@@ -35,6 +41,7 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
     const { column, value, message } = row.other.refusedAsNew
     problems.add(column, value, message)
   }
+  judgeSum(into)
   planFields(into)
   planPhotos(into)
   const cells = planChoices(into)
@@ -67,6 +74,27 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
     productId: current?.id ?? null,
     productVersion: current?.v ?? null,
   }
+}
+
+/**
+ * The last line of a list is no product; one with words or pictures of its own may be. A product
+ * that the shop calls so stays.
+ */
+function judgeSum({ row, changed, problems, label }: Collecting) {
+  const title = changed('title')
+  if (!title || title.raw.trim().startsWith("'") || !isNameOfSum(title.text)) return
+  const isLikeOthers = (['description', 'images', 'own_code'] as const).some((column) =>
+    row.fields.has(column),
+  )
+  const name = label('title')
+  if (isLikeOthers)
+    problems.ask(name, title.raw, 'This looks like the sum of a list, please confirm it')
+  else
+    problems.add(
+      name,
+      title.raw,
+      "This looks like the sum of a list; remove the row, or put ' before the name if it is meant",
+    )
 }
 
 /** A product of another shop keeps its link there, with `-2` if the link is taken here. */

@@ -22,6 +22,7 @@ export function openProblems(
     (warning: boolean, asks = false): AddProblem =>
     (column, value, message, line = lineOf(column)) => {
       const about = { column, value: cutText(value, 200), message, warning }
+      if (!warning && value !== '' && troubles.some((each) => isOfCell(each, about))) return
       troubles.push({ ...about, ...(asks && { asks }), ...(line && { line }) })
     }
   return {
@@ -33,6 +34,10 @@ export function openProblems(
     isAsking: () => troubles.some(({ asks }) => asks),
   }
 }
+
+/** The first reason of a wrong cell is enough: what its content is comes before what it should be. */
+const isOfCell = (each: Problem, { column, value }: Pick<Problem, 'column' | 'value'>) =>
+  !each.warning && each.column === column && each.value === value
 
 /** The beginning of a text without half of a surrogate pair, which the database refuses. */
 export function cutText(text: string, most: number): string {

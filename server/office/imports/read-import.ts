@@ -5,7 +5,9 @@ import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { ImportRowModel, ProductModel } from '../../database/generated/models.ts'
 import { invalid, notFound } from '../../refusals.ts'
+import { isMadeDate } from '../csv/made-dates.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
+import { isOdd } from '../csv/stand-ins.ts'
 import { pageOf } from '../cursor.ts'
 import type { Values } from './changes.ts'
 import { countOwn, ofErrors } from './file-setup.ts'
@@ -100,9 +102,13 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
   }
 }
 
-/** The cell as it came, but safe in a spreadsheet. */
+/**
+ * The cell as it came, but safe in a spreadsheet. A `'` would mark a fault of a spreadsheet as
+ * meant, and the same file again would be taken.
+ */
 function safe(cell: string): string {
-  const isSafe = isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell)
+  const isSafe =
+    isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell) || isOdd(cell) || isMadeDate(cell)
   return isSafe ? cell : guardCell(unguardCell(cell))
 }
 

@@ -7,6 +7,7 @@ import { freeOf } from '../products/slug.ts'
 import { type Found, findProducts, type KnownRef, readRefs, refsOf } from './find-products.ts'
 import { type KnownNames, namesOfCategory, readKnownNames, readPath } from './known-names.ts'
 import { linesOf, type OwnRow, textsOf } from './own-row.ts'
+import { readSigns } from './signs-of-html.ts'
 
 /** The state of the shop that some own rows are compared with: read once, for all of them. */
 export type ShopNow = {
@@ -134,5 +135,6 @@ function namesOf(rows: readonly OwnRow[], find: ShopNow['find']): string[] {
       ...sizes.map(({ size }) => size),
     ]
   })
-  return [...names, ...names.map((name) => asName.safeParse(name).data ?? name), ...here]
+  const meant = names.map(readSigns)
+  return [...names, ...meant, ...meant.map((name) => asName.safeParse(name).data ?? name), ...here]
 }

@@ -116,7 +116,10 @@ export function countCell(row: ForeignRow): ForeignCell | undefined {
   return row.cell('stock') ?? row.cell('count')
 }
 
-/** Null if it is not counted, or if its count cannot be read. */
+/** WooCommerce writes it for a choice that is counted together with its product. */
+export const isCountedWithParent = (text: string) => text.toLowerCase() === 'parent'
+
+/** Null if it is not counted by itself, or if its count cannot be read. */
 export function countOf(row: ForeignRow): number | null {
   const { text = '' } = countCell(row) ?? {}
   return isBelowZero(text) ? 0 : readCount(text)

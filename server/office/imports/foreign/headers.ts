@@ -14,6 +14,10 @@ const woocommerce: Headers = {
   sku: ['sku', 'এস কে উঁ', 'artikelnummer', 'ugs', 'referencia'],
   title: ['name', 'নাম', 'nombre', 'nom'],
   published: ['published', 'veröffentlicht', 'publicado', 'publié'],
+  visibility: [
+    ...['visibility in catalog', 'sichtbarkeit im katalog'],
+    ...['visibilidad en el catálogo', 'visibilité dans le catalogue'],
+  ],
   short_description: [
     ...['short description', 'kurzbeschreibung'],
     ...['descripción corta', 'description courte'],
@@ -111,6 +115,9 @@ const other: Headers = {
   images: ['images', 'image', 'photo', 'picture', 'image url', 'ছবি'],
   description: ['description', 'details', 'বর্ণনা', 'বিবরণ'],
   vendor: ['brand', 'vendor', 'ব্র্যান্ড'],
+  published: ['published', 'active', 'active (0/1)', 'is active', 'enabled', 'product online'],
+  status: ['status', 'product status'],
+  visibility: ['visibility', 'visible', 'product visible?', 'catalog visibility'],
 }
 
 export const dictionaries: Record<Exclude<FileKind, 'own'>, Headers> = {
@@ -126,7 +133,7 @@ const keys: readonly Meaning[] = ['id', 'slug', 'title', 'own_code', 'handle', '
 const ofOwn: readonly Meaning[] = ['id', 'slug', 'title', 'own_code']
 /** Meanings that several columns of a file may have. */
 const several: readonly Meaning[] = ['option_name', 'option_value', 'images', 'tags', 'categories']
-/** Meanings that only files of this program have. */
+/** Meanings that only its files have. */
 const marks: Record<'woocommerce' | 'shopify', readonly Meaning[]> = {
   woocommerce: ['title', 'regular_price'],
   shopify: ['handle', 'price'],
@@ -154,7 +161,6 @@ export function findKind(header: readonly string[]): FileKind {
 }
 
 const count = (found: Meanings) => found.filter((meaning) => meaning !== null).length
-
 /** Meanings of the columns of a header; null for unknown ones. */
 export function findMeanings(kind: FileKind, header: readonly string[]): Meanings {
   const names = header.map(plainName)
@@ -183,11 +189,11 @@ const isOwnColumn = (meaning: Meaning | null) =>
 export const meaningOf = (kind: FileKind, meaning: Meaning | null | undefined) =>
   meaning && (kind !== 'own' || isOwnColumn(meaning)) ? meaning : null
 
-/** Small letters, single spaces, composed Bengali letters. */
+/** Small letters, single spaces, composed Bengali letters, without a mark of UTF-8 that was misread. */
 function plainName(name: string): string {
   return name
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cf}|^ï»¿/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')

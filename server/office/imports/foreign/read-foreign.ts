@@ -3,25 +3,19 @@ import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-r
 import { mostChoices, mostPieces } from '#contract/office/rules'
 import { cleanSlug } from '../../products/slug.ts'
 import type { FileRecord } from '../file-records.ts'
-import {
-  type ChoiceCells,
-  cellOf,
-  isLost,
-  isMadeDate,
-  lost,
-  madeDate,
-  type OwnRow,
-} from '../own-row.ts'
+import { type ChoiceCells, cellOf, type OwnRow } from '../own-row.ts'
 import { canBeTwoNumbers, readCount, twoNumbers } from '../read-numbers.ts'
+import { readSameKey } from '../same-key.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import {
   countCell,
   countedCells,
   countOf,
-  type ForeignChoice,
   isBelowZero,
+  isCountedWithParent,
   readChoices,
 } from './choices.ts'
+import { productOf, spoiltCells } from './judge-rows.ts'
 import { unreadDays } from './prices.ts'
 import { type ForeignRow, firstOf, type Header, idOfParent, openRows } from './rows.ts'
 import {
@@ -33,7 +27,7 @@ import {
   takePrices,
   takeTexts,
 } from './take-fields.ts'
-import { isNo, isYes, plainLine, splitValues } from './texts.ts'
+import { isNo, isYes, plainLine, readState, splitValues } from './texts.ts'
 
 type Setup = {
   kind: FileKind
@@ -46,13 +40,20 @@ const simple = ['simple', 'variable', 'variation']
 /** Columns with the meaning of the own ones in other files too. */
 const asTheyAre: readonly OwnColumn[] = ['id', 'discount', 'minimum_order', 'order_policy']
 const ownCode = /^[A-Za-z0-9_./-]{1,40}$/
-const live = ['', 'active', 'live', 'publish', 'published']
 const otherKind = 'Goods of this kind cannot be taken'
 
 /** Reads the records of one key: a product, or one for each price if the switch says so. */
 export function openForeign(setup: Setup): (records: readonly FileRecord[]) => OwnRow[] {
   const readRow = openRows(setup.kind, setup.header)
-  return (records) => readProducts(records.map(readRow), setup)
+  return (records) =>
+    readSameKey(records.map(readRow), {
+      productOf: (row) => productOf(row, setup.kind, setup.attributes),
+      namingOf: (row) => {
+        const cell = row.cell('title')
+        return { name: cell?.name ?? '', raw: cell?.raw ?? '', line: row.line }
+      },
+      read: (rows) => readProducts(rows, setup),
+    })
 }
 
 function readProducts(rows: readonly ForeignRow[], setup: Setup): OwnRow[] {
@@ -100,14 +101,14 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
     if (cell) put(column, cell, cell.text)
   }
   const title = firstOf(main, 'title')
-  if (part.title) put('title', title, part.title)
-  if (isLost(part.title)) refuse(title, lost)
+  if (part.title) put('title', title, part.title, title?.raw)
   if (isFirst) takeNames()
   takeState()
   takePrices(writer, part, setup)
   if (takeCatalogue(writer, main, setup.options)) fills.push('categories')
   takeTexts(writer, part, { rows, attributes: setup.attributes })
-  for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
+  const read = new Set([...main, ...choices.map((each) => each.row)])
+  for (const row of read) judgeCount(row)
   for (const cell of rows.flatMap(unreadDays)) refuse(cell, 'Write this day as 2026-11-25')
   const wholeCount = main.map(countOf).find((count) => count !== null) ?? null
   const counted = countedCells(choices, { main, wholeCount, problems })
@@ -115,13 +116,13 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
     put('in_stock', counted.cell, counted.isInStock ? 'yes' : 'no')
   if (counted.isByChoice) put('choice', undefined, 'yes')
   refuseKinds()
-  for (const { cells } of choices) for (const cell of cells) refuseSpoilt(cell)
   const noParent = { column: parent?.name ?? '', value: parent?.raw ?? '' }
   return {
     line,
     fields,
     choices: [...counted.cells, ...listedCells()],
     problems,
+    spoilt: spoiltCells([...read], setup.attributes),
     labels,
     source: kind,
     other: {
@@ -151,18 +152,16 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
   }
 
   function takeState() {
-    const published = firstOf(main, 'published')
-    const status = firstOf(main, 'status', 'state')
-    if (!published && !status) return
-    const isLive =
-      !(published && isNo(published.text)) && live.includes(status?.text.toLowerCase() ?? '')
-    put('state', published ?? status, isLive ? 'live' : 'off')
-    if (isLive) fills.push('state')
+    const state = readState(main, kind)
+    if (!state) return
+    put('state', state.cell, state.isHidden ? 'off' : 'live')
+    if (!state.isHidden) fills.push('state')
+    else writer.warn(state.cell, 'It is not on sale in the other shop, so it comes in off sale')
   }
 
   function judgeCount(row: ForeignRow) {
     const cell = countCell(row)
-    if (!cell || readCount(cell.text) !== null) return
+    if (!cell || isCountedWithParent(cell.text) || readCount(cell.text) !== null) return
     if (isBelowZero(cell.text)) writer.warn(cell, 'A count below 0 is taken as 0')
     else if (canBeTwoNumbers(cell.text)) refuse(cell, twoNumbers)
     else refuse(cell, `Count a whole number up to ${mostPieces}`)
@@ -188,10 +187,5 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
       if (isOther) return refuse(row.cell('goods_type'), otherKind)
       if (isYes(row.text('gift_card'))) return refuse(row.cell('gift_card'), otherKind)
     }
-  }
-
-  function refuseSpoilt(cell: ForeignChoice['cells'][number]) {
-    if (isLost(cell.text)) refuse(cell, lost)
-    if (isMadeDate(cell.raw)) refuse(cell, madeDate)
   }
 }

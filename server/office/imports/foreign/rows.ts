@@ -3,6 +3,7 @@ import { unguardCell } from '../../csv/safe-cells.ts'
 import { cleanSlug } from '../../products/slug.ts'
 import type { FileRecord } from '../file-records.ts'
 import { cutText } from '../problems.ts'
+import { readSigns } from '../signs-of-html.ts'
 
 export type ForeignCell = { name: string; line: number; raw: string; text: string }
 type Option = { place: number; name: string; value: string; cell: ForeignCell | undefined }
@@ -13,6 +14,8 @@ export type ForeignRow = {
   cell: (meaning: Meaning) => ForeignCell | undefined
   text: (meaning: Meaning) => string
   all: (meaning: Meaning) => ForeignCell[]
+  /** All non-empty cells with a meaning, but those of options. */
+  cells: () => [Meaning, ForeignCell][]
   /** Whether the file has a column of this meaning. */
   has: (meaning: Meaning) => boolean
   /** Named options; a further row of Shopify has only their values, in the same places. */
@@ -20,6 +23,11 @@ export type ForeignRow = {
   /** Whether the row is a choice of another row's product. */
   isChoice: boolean
 }
+/** Their cells hold HTML, or links. */
+const notPlain: readonly (Meaning | null | undefined)[] = [
+  ...(['description', 'short_description', 'order_policy', 'images'] as const),
+]
+const ofOptions: readonly Meaning[] = ['option_name', 'option_value']
 export type Header = { names: readonly string[]; meanings: readonly (Meaning | null)[] }
 
 /** Reads records of one header; the columns are looked up once. */
@@ -32,7 +40,8 @@ export function openRows(kind: FileKind, { names, meanings }: Header) {
     const cellAt = (nr: number | undefined): ForeignCell | undefined => {
       const raw = nr === undefined ? '' : (cells[nr] ?? '')
       if (nr === undefined || raw.trim() === '') return undefined
-      const text = unguardCell(raw).replaceAll('\r\n', '\n').trim()
+      const whole = unguardCell(raw).replaceAll('\r\n', '\n')
+      const text = (notPlain.includes(meanings[nr]) ? whole : readSigns(whole)).trim()
       return { name: names[nr] ?? '', line, raw, text }
     }
     const all = (meaning: Meaning) => (places.get(meaning) ?? []).flatMap((nr) => cellAt(nr) ?? [])
@@ -48,6 +57,12 @@ export function openRows(kind: FileKind, { names, meanings }: Header) {
       cell,
       all,
       options,
+      cells: () =>
+        [...places.keys()]
+          .filter((meaning) => !ofOptions.includes(meaning))
+          .flatMap((meaning) =>
+            all(meaning).map((each): [Meaning, ForeignCell] => [meaning, each]),
+          ),
       has: (meaning) => places.has(meaning),
       text: (meaning) => cell(meaning)?.text ?? '',
       isChoice: kind === 'woocommerce' ? cell('parent_ref') !== undefined : true,
@@ -69,7 +84,8 @@ export const idOfParent = (parent: string) => /^id:\s*(\d+)$/i.exec(parent)?.[1]
 
 /** Gives the rows of one product one key, in any order. */
 export function openKeys() {
-  const keyOfSku = new Map<string, string>()
+  /** Null for a code of several products. */
+  const keyOfSku = new Map<string, string | null>()
   const waiting: { line: number; sku: string }[] = []
   return {
     keyOf: (row: ForeignRow): string => {
@@ -86,7 +102,10 @@ export function openKeys() {
       const text = row.text(named)
       const key = keyed(named, links.includes(named) ? cleanSlug(text) || text : text)
       const sku = row.text('sku')
-      if (sku) keyOfSku.set(sku, key)
+      if (sku) {
+        const isShared = keyOfSku.has(sku) && keyOfSku.get(sku) !== key
+        keyOfSku.set(sku, isShared ? null : key)
+      }
       return key
     },
     /** Rows that name their product by its code: resolved at the end of the file. */

@@ -2,7 +2,7 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions } from '#contract/office/import-rules'
 import { mostCategories, mostTags } from '#contract/office/rules'
 import { cleared } from '../../csv/safe-cells.ts'
-import { cellOf, isLost, lost, type OwnRow } from '../own-row.ts'
+import { cellOf, type OwnRow } from '../own-row.ts'
 import { openProblems } from '../problems.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignChoice } from './choices.ts'
@@ -21,9 +21,9 @@ export function openFields(line: number) {
     fields,
     labels,
     problems,
-    put: (column: OwnColumn, cell: ForeignCell | undefined, text: string) => {
+    put: (column: OwnColumn, cell: ForeignCell | undefined, text: string, raw = text) => {
       if (cell) labels[column] = cell.name
-      fields.set(column, cellOf(column, cell?.line ?? line, text))
+      fields.set(column, { ...cellOf(column, cell?.line ?? line, text), raw })
     },
     refuse: (cell: ForeignCell | undefined, message: string) =>
       problems.add(cell?.name ?? '', cell?.raw ?? '', message, cell?.line),
@@ -95,7 +95,6 @@ export function takeCatalogue(
   ] as const) {
     if (texts.length > most) writer.warn(cell, tooMany)
     if (texts.length > 0) writer.put(column, cell, texts.slice(0, most).join('\n'))
-    if (texts.some(isLost)) writer.refuse(cell, lost)
   }
   return categories.texts.join('\n') === otherCategory
 }

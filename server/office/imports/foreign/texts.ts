@@ -1,4 +1,5 @@
 import { hasTooManyTags } from '#contract/office/html-tags'
+import type { FileKind } from '#contract/office/import-rules'
 import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignCell, ForeignRow } from './rows.ts'
@@ -11,32 +12,44 @@ export function splitValues(text: string): string[] {
     .filter((value) => value !== '')
 }
 
-const yes = ['1', 'yes', 'true', 'notify', 'continue', 'হ্যাঁ']
+const yes = ['1', 'yes', 'y', 'true', 'notify', 'continue', 'হ্যাঁ']
 export const isYes = (text: string) => yes.includes(text.trim().toLowerCase())
-const no = ['0', '-1', 'no', 'false', 'না']
+const no = ['0', '-1', 'no', 'n', 'false', 'না']
 export const isNo = (text: string) => no.includes(text.trim().toLowerCase())
+
+const live = ['', 'active', 'live', 'publish', 'published']
+/** Words of other programs for what their shoppers do not see. */
+const hidden = [
+  ...['hidden', 'hide', 'invisible', 'not visible individually', 'unlisted', 'private', 'off'],
+  ...['inactive', 'disabled', 'draft', 'pending', 'unpublished', 'archived', 'trash', 'deleted'],
+  ...['suspended', 'discontinued', 'বন্ধ', 'লুকানো', 'খসড়া'],
+].map((word) => word.normalize('NFC'))
+
+/** The cell by which a product is not on sale in the other shop; the first one by which it is. */
+export function readState(
+  main: readonly ForeignRow[],
+  kind: FileKind,
+): { cell: ForeignCell; isHidden: boolean } | undefined {
+  const cells = (['published', 'visibility', 'status', 'state'] as const).flatMap((meaning) => {
+    const cell = main.map((row) => row.cell(meaning)).find((each) => each !== undefined)
+    if (!cell) return []
+    const word = cell.text.normalize('NFC').toLowerCase()
+    const isOther = meaning === 'state' || (meaning === 'status' && kind !== 'other')
+    return {
+      cell,
+      isHidden: isNo(word) || hidden.includes(word) || (isOther && !live.includes(word)),
+    }
+  })
+  return cells.find(({ isHidden }) => isHidden) ?? cells[0]
+}
 
 /** Shopify's one option of products without options. */
 export const isNoOption = (value: string) => value.toLowerCase() === 'default title'
 
-const entities: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘' },
-}
-
-/** One line of plain text: other programs leave HTML entities in names. */
+/** One line of plain text. */
 export function plainLine(text: string): string {
-  return text
-    .replace(/&#(\d{1,6});/g, (_all, code) => signOf(Number(code)))
-    .replace(/&([a-z]{2,6});/g, (all, name) => entities[name] ?? all)
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
-
-/** The database refuses NUL and half of a surrogate pair. */
-const signOf = (code: number) =>
-  code === 0 || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code)
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
