@@ -89,6 +89,9 @@ test.each([
     expect(answer).toBeRefused(422)
     expect(answer.body.errors).toEqual({ [kind]: [`There is a ${kind} of this name`] })
   }
+  expect((await save('CafÃ©')).body.errors).toEqual({
+    [kind]: ['The name has a character that cannot be read'],
+  })
   for (const name of ['a/b', 'a\\b', '.', '..', '...']) {
     expect((await save(name)).body.errors).toEqual({
       [kind]: ['A name has no / and no \\, and is not dots alone'],

@@ -33,6 +33,12 @@ test('first publish reports all problems at once', async () => {
 
 test.each<[string, Changes, string, string]>([
   ['a title of blanks', { title: ' \u200b ' }, 'title', 'Please enter the name'],
+  [
+    'a title in letters that a program misread',
+    { title: 'à¦œà¦¾à¦®à¦¦à¦¾à¦¨à¦¿' },
+    'title',
+    'The name has a character that cannot be read',
+  ],
   ['a long title', { title: 'ক'.repeat(201) }, 'title', 'The name may have at most 200 characters'],
   [
     'long words of the photo',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
-import { catalogueName, html, line } from '#contract/office/wire'
+import { catalogueName, html, line, name } from '#contract/office/wire'
 
 /** The sentence for a required field that is empty. */
 export const enterIt = (label: string) => `Please enter the ${label}`
@@ -32,7 +32,7 @@ const listChange = <T extends z.ZodType>(put: T) =>
 
 /** Only the named fields change. Null empties a field that may be empty. */
 export const ProductChanges = object({
-  title: line('name', 200),
+  title: name('name', 200),
   image_alt: line('words of the photo', 150, 0).nullable(),
   price: price(),
   old_price: price().nullable(),
@@ -59,8 +59,8 @@ export const ProductChanges = object({
   }).partial(),
   /** A new photo is given by its URL. */
   images: listChange(object({ ref: ref(), alt: line('words of the photo', 150, 0).nullish() })),
-  colors: listChange(object({ ref: ref(), name: line('color', 40) })),
-  sizes: listChange(object({ ref: ref(), name: line('size', 40) })),
+  colors: listChange(object({ ref: ref(), name: name('color', 40) })),
+  sizes: listChange(object({ ref: ref(), name: name('size', 40) })),
   /**
    * Counts of new pairs alone: existing ones are counted by the calls of stock. Products with colors
    * and sizes count by both; without either, one count covers all pieces.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInWrongCode } from '#contract/office/broken-letters'
 import { hasTooManyTags, mostHtmlLetters, tooManyTags } from '#contract/office/html-tags'
 import { text, wholeNumber, withUnixLines } from '#contract/wire'
 
@@ -7,9 +8,14 @@ export const version = () => wholeNumber('version', 0)
 /** Text of one line: spaces and line ends become one space. */
 export const line = (label: string, max: number, min = 1) =>
   text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
+/** A name that customers read: pasted letters that a program misread are refused. */
+export const name = (label: string, max: number) =>
+  line(label, max).refine((value) => !isInWrongCode(value), {
+    error: `The ${label} has a character that cannot be read`,
+  })
 /** The name of a menu, a category or a tag: a part of an address of the shop. */
 export const catalogueName = () =>
-  line('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
+  name('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })
 /** A text as sent, before it is cleaned and measured. */
