@@ -53,6 +53,11 @@ test.each<[Partial<AuditEntry>, string]>([
     { act: orders.recordOutcome.path, trans_id: '00-1', after: { outcome: 1 } },
     'অর্ডার 00-1: ফেরত আসছে লিখলেন',
   ],
+  [
+    { act: products.saveProduct.path, entity: 'product', subject: 'Lamp', before: null },
+    'নতুন পণ্য দোকানে দিলেন: Lamp',
+  ],
+  [{ act: products.saveProduct.path, entity: 'product', subject: 'Lamp' }, 'Lamp বদলালেন'],
   [{ act: orders.getSlips.path, entity: 'slips', entity_id: '3' }, '3টি স্লিপ খুললেন'],
   [{ act: staff.saveStaff.path, entity: 'staff', subject: 'করিম' }, 'করিম-এর অ্যাকাউন্ট বদলালেন'],
   [{ act: staff.signIn.path, entity: 'session', subject: 'করিম' }, 'অফিসে লগইন করলেন'],

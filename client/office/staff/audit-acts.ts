@@ -67,6 +67,10 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
     case 'orders/outcome':
       if (after.outcome === outcomes.returned) return acts[path].returned
       return after.outcome === outcomes.lost ? acts[path].lost : acts[path].coming_back
+    case 'products/save': {
+      const isNew = rows.some(({ entity, before }) => entity === 'product' && !before)
+      return isNew ? acts[path].new : acts[path].save
+    }
     case 'products/many':
       if (changed('archived_at')) return after.archived_at ? acts[path].archive : acts[path].restore
       if (changed('price_taka') || changed('old_price_taka')) return acts[path].price

@@ -188,7 +188,10 @@ export const bn = {
       'outbox/again': (what) => `${what} আবার পাঠালেন`,
       'outbox/all-again': (what) => `${what}: সব আবার পাঠালেন`,
       'outbox/by-hand': (what) => `${what}: নিজে জানিয়েছেন লিখলেন`,
-      'products/save': (what) => `${what} বদলালেন`,
+      'products/save': {
+        new: (what) => `নতুন পণ্য দোকানে দিলেন: ${what}`,
+        save: (what) => `${what} বদলালেন`,
+      },
       'products/many': {
         archive: (what) => `${what} দোকান থেকে তুলে রাখলেন`,
         restore: (what) => `${what} আবার দোকানে দিলেন`,
@@ -410,7 +413,10 @@ export const en: typeof bn = {
       'outbox/again': (what) => `sent ${what} again`,
       'outbox/all-again': (what) => `sent all again: ${what}`,
       'outbox/by-hand': (what) => `told the customer in person: ${what}`,
-      'products/save': (what) => `changed ${what}`,
+      'products/save': {
+        new: (what) => `published the new product ${what}`,
+        save: (what) => `changed ${what}`,
+      },
       'products/many': {
         archive: (what) => `took ${what} off sale`,
         restore: (what) => `put ${what} back on sale`,
