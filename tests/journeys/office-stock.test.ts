@@ -177,6 +177,30 @@ test('sales meanwhile are shown row by row; typed text stays, also on the way to
   await missesAll(page.getByText('1টি ঘর বদলেছেন'))
 })
 
+test('counts being typed survive a reload, with what they mean and the note, until they are saved', async () => {
+  const { id, counts } = await panjabi()
+  const { page } = await openAsStaff(shop, 'agent', stockOf(id), { ...phone, allow: refusals })
+  await page.getByRole('radio', { name: 'মাল এসেছে' }).tap()
+  await page.getByLabel('নোট (না লিখলেও চলে)').fill('তৃতীয় বাক্স')
+  const step = page.getByRole('button', { name: 'Green, M: একটি বেশি' })
+  for (let nr = 0; nr < 3; nr++) await step.tap()
+  await sees(page.getByText('4 → 7 হবে'))
+
+  await page.reload()
+
+  await sees(page.getByText('4 → 7 হবে'))
+  expect(await page.getByRole('radio', { name: 'মাল এসেছে' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('নোট (না লিখলেও চলে)').inputValue()).toBe('তৃতীয় বাক্স')
+  await page.getByRole('button', { name: '1টি বদল সেভ করুন' }).tap()
+  await sees(page.locator('.undo').getByText('3টি যোগ হলো'))
+  expect((await counts())['Green/M']).toBe(7)
+
+  await page.reload()
+  await sees(step)
+  expect(await page.getByText('হবে', { exact: false }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: 'মাল এসেছে' }).isChecked()).toBe(false)
+})
+
 test('counting starts beside the counts: one count first, then one of each color', async () => {
   const { id } = await shop.make.product({ title: 'কামিজ' })
   await shop.prisma.productColor.createMany({

@@ -66,9 +66,9 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
   const text = useCountText()
   const grid = gridOf(product, text.all)
   const { columns, rows, hasGroups } = grid
-  const [why, setWhy] = useState<CountWhy>('arrived')
   const [chosen, setChosen] = useState(columns[0]?.key)
-  const shelf = useTypedCounts(`count ${product.id}`, why)
+  const shelf = useTypedCounts<CountWhy>(`count ${product.id}`, 'arrived')
+  const { mode: why, setMode: setWhy } = shelf
   const counting = useCounting(product, shelf)
   const planned = plannedOf(grid.items, shelf.typed, why)
   const pieces = planned.reduce((sum, one) => sum + Math.abs(changeOf(one)), 0)

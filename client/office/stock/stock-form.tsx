@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import type { StockItem } from '#contract/office/stock'
 import { productCode } from '#contract/shop'
@@ -41,10 +40,9 @@ export function StockForm({ product }: { product: OfficeProduct }) {
   const isWide = useIsWide()
   const isOnline = useOnline()
   const hasForm = useRights().includes('goods')
-  const [mode, setMode] = useState<Mode>('count')
-  const [note, setNote] = useState('')
   const grid = gridOf(product, text.all)
-  const shelf = useTypedCounts(`stock ${product.id}`, mode)
+  const shelf = useTypedCounts<Mode>(`stock ${product.id}`, 'count')
+  const { mode, setMode, note, setNote } = shelf
   const counting = useCounting(product, shelf)
   const planned = plannedOf(grid.items, shelf.typed, mode)
   const isToSee = (id: number) => shelf.refusals.has(id)
@@ -62,7 +60,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
   async function save() {
     if (!isOnline || ready.length === 0) return
     setNote('')
-    if (!(await counting.save(ready, mode, note))) setNote((typed) => typed || note)
+    if (!(await counting.save(ready, mode, note))) shelf.restoreNote(note)
   }
   /** Returns whether the choice has nothing left to save. */
   function saveOne(item: StockItem): boolean {

@@ -4,23 +4,31 @@ import { useMemoryDraft } from '../../ui/state/memory-draft'
 import type { Mode, Planned, Typed, TypedById } from './planned'
 
 type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>
-type AllTyped = Partial<Record<Mode, TypedById>>
-const nothing: TypedById = new Map()
+/** As a reload keeps it: without maps. */
+type Draft<M> = { mode: M; note: string; typed: Partial<Record<Mode, [number, Typed][]>> }
 
 /**
  * Numbers typed for the choices of a shelf, by meaning, and the reason of a refusal until the next
- * letter. `what`: the draft's name.
+ * letter. They survive a reload, with the chosen meaning and the note. `what`: the draft's name.
  */
-export function useTypedCounts(what: string, mode: Mode) {
-  const [all = {}, setDraft] = useMemoryDraft<AllTyped>(what)
+export function useTypedCounts<M extends Mode>(what: string, first: M) {
+  const [draft, setDraft] = useMemoryDraft<Draft<M>>(what, true)
+  const [mode, setMode] = useState(draft?.mode ?? first)
+  const latest = useRef<Draft<M>>(draft ?? { mode: first, note: '', typed: {} })
+  const { note = '', typed: all = {} } = draft ?? {}
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
-  const latest = useRef(all)
 
+  function put(next: Partial<Draft<M>>) {
+    const { typed, ...rest } = { ...latest.current, ...next }
+    latest.current = { typed, ...rest }
+    const isTyped = rest.note !== '' || Object.values(typed).some((cells) => cells.length > 0)
+    // Without numbers the next visit begins with the first meaning.
+    setDraft(isTyped ? latest.current : undefined)
+  }
   function change(at: Mode, to: (typed: Map<number, Typed>) => void) {
-    const typed = new Map(latest.current[at] ?? nothing)
+    const typed = new Map(latest.current.typed[at])
     to(typed)
-    latest.current = { ...latest.current, [at]: typed }
-    setDraft(latest.current)
+    put({ typed: { ...latest.current.typed, [at]: [...typed] } })
   }
   function forgetRefusals(ids: readonly number[]) {
     setRefusals((former) =>
@@ -31,7 +39,16 @@ export function useTypedCounts(what: string, mode: Mode) {
   }
 
   return {
-    typed: all[mode] ?? nothing,
+    mode,
+    setMode: (next: M) => {
+      setMode(next)
+      put({ mode: next })
+    },
+    note,
+    setNote: (next: string) => put({ note: next }),
+    /** The note of a refused save, unless another one is being typed. */
+    restoreNote: (was: string) => put({ note: latest.current.note || was }),
+    typed: new Map(all[mode]) as TypedById,
     refusals,
     /** Several at once, from a paste or a fill. */
     type(cells: readonly (readonly [StockItem, string])[]) {
@@ -49,7 +66,7 @@ export function useTypedCounts(what: string, mode: Mode) {
       forgetRefusals(ids)
     },
     forgetAll() {
-      latest.current = {}
+      latest.current = { mode: first, note: '', typed: {} }
       setDraft(undefined)
       setRefusals(new Map())
     },
@@ -81,4 +98,4 @@ export function useTypedCounts(what: string, mode: Mode) {
     },
   }
 }
-export type TypedCounts = ReturnType<typeof useTypedCounts>
+export type TypedCounts = Omit<ReturnType<typeof useTypedCounts>, 'setMode'>
