@@ -26,6 +26,31 @@ test.each(looks)('the list of products can be read and reached at %s', async (_n
   expect(await findObstacles(page, size)).toEqual([])
 })
 
+test('on a phone nothing lies over the price or the stock of a row', async () => {
+  const size = { ...phone, width: 360, height: 640 }
+  const { page } = await openAsStaff(shop, 'owner', list, size)
+  await sees(page.locator('.tap').first())
+  await sees(page.getByRole('link', { name: 'নতুন পণ্য' }))
+  for (const top of [0, 150, 300]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    const [seen, covered] = await page.evaluate(() => {
+      const end = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
+      const taps = [...document.querySelectorAll('.tap')].filter((tap) => {
+        const { top, bottom } = tap.getBoundingClientRect()
+        return top > 200 && bottom < end
+      })
+      const isCovered = (tap: Element) => {
+        const { left, right, top, bottom } = tap.getBoundingClientRect()
+        const places = [left + 8, (left + right) / 2, right - 8]
+        return places.some((x) => !tap.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+      }
+      return [taps.length, taps.filter(isCovered).length]
+    })
+    expect(seen).toBeGreaterThan(0)
+    expect(covered).toBe(0)
+  }
+})
+
 test('tabs have their numbers, search and filters narrow, and what narrows is taken off one by one', async () => {
   const { page } = await openAsStaff(shop, 'manager', list)
   const all = await shop.prisma.product.count({ where: { archivedAt: null } })

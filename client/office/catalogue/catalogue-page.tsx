@@ -50,11 +50,11 @@ export function CataloguePage() {
       title={places.shelves}
       back="/more"
       actions={
-        isWide && (
+        (isWide || tab === 'menus') && (
           <Button kind="primary" onClick={add}>
             <Plus className="i s" aria-hidden />
             {names[added]}
-            <kbd>{'N'}</kbd>
+            <kbd className="only-d">{'N'}</kbd>
           </Button>
         )
       }
@@ -90,12 +90,6 @@ export function CataloguePage() {
             {has('banners') && <BannersPart banners={catalogue.banners} onOpen={setOpened} />}
             {has('tags') && <TagsPart tags={catalogue.tags} onOpen={setOpened} />}
           </div>
-        )}
-        {!isWide && tab === 'menus' && (
-          <Button kind="primary" className="fab" onClick={add}>
-            <Plus className="i" aria-hidden />
-            {names[added]}
-          </Button>
         )}
       </div>
       {opened && catalogue && (

@@ -46,10 +46,10 @@ export function ProductsPage() {
       actions={
         <>
           {canChange && (
-            <LinkButton kind="primary" className="only-d" to="/products/new">
+            <LinkButton kind="primary" to="/products/new">
               <Plus className="i s" aria-hidden />
               {text.add}
-              <kbd>{'N'}</kbd>
+              <kbd className="only-d">{'N'}</kbd>
             </LinkButton>
           )}
           <CsvMenu filters={filters} />
@@ -71,12 +71,6 @@ export function ProductsPage() {
           canChange={canChange}
           total={total}
         />
-        {canChange && !selection.isOn && (
-          <LinkButton kind="primary" className="fab only-m" to="/products/new">
-            <Plus className="i" aria-hidden />
-            {text.add}
-          </LinkButton>
-        )}
       </div>
     </Screen>
   )

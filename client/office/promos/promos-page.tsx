@@ -53,11 +53,11 @@ export function PromosPage() {
       title={!isWide && hasForm ? (promo?.code ?? text.add) : places.promos}
       back={open ? '/promos' : '/more'}
       actions={
-        isWide && (
+        (isWide || !open) && (
           <LinkButton kind="primary" to={newPath}>
             <Plus className="i s" aria-hidden />
             {text.add}
-            <kbd>{'N'}</kbd>
+            <kbd className="only-d">{'N'}</kbd>
           </LinkButton>
         )
       }
@@ -87,12 +87,6 @@ export function PromosPage() {
           />
         )}
         {promos && isSought && <Sought isOver={!hasNextPage} />}
-        {promos && !isWide && !open && (
-          <LinkButton kind="primary" className="fab" to={newPath}>
-            <Plus className="i" aria-hidden />
-            {text.add}
-          </LinkButton>
-        )}
       </div>
     </Screen>
   )
