@@ -1,11 +1,12 @@
 // Over 200 lines: one form, from the first letter to the shop.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { drag, pressLong } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
+import { isUp } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -443,6 +444,79 @@ test('photos are put in order by keys and by their menu', async () => {
   await page.getByRole('button', { name: 'ছবি 3: কী করবেন' }).click()
   await page.getByRole('button', { name: 'প্রথম ছবি করুন' }).click()
   await expect.poll(sources).toEqual([c, b, a])
+})
+
+test.each([640, 740])(
+  'among many categories one is found by typing, or made there, with the end in sight at 360 x %i',
+  async (height) => {
+    const menu = await shop.prisma.menu.findFirstOrThrow({ orderBy: { position: 'asc' } })
+    const mark = `Z${height}`
+    await shop.prisma.category.createMany({
+      data: Array.from({ length: 40 }, (_none, nr) => ({
+        ...{ category: `${mark} shelf ${nr}`, image: '/no-photo.svg' },
+        ...{ menuId: menu.id, position: 100 + nr },
+      })),
+    })
+    const size = { ...phone, width: 360, height }
+    const { page } = await openAsStaff(shop, 'owner', '/office/products/new', size)
+    await pickPhotos(page, 1)
+    await expect.poll(() => isUp(page, 1)).toBe(true)
+    await page.getByRole('button', { name: 'ক্যাটাগরি', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const done = dialog.getByRole('button', { name: 'হয়েছে' })
+    await sees(dialog.getByRole('checkbox', { name: `${mark} shelf 39` }))
+    const edgeOf = async (part: Locator) => {
+      const { y = 0, height: tall = 0 } = (await part.boundingBox()) ?? {}
+      return y + tall
+    }
+    expect(await edgeOf(dialog)).toBeLessThanOrEqual(height)
+    expect(await edgeOf(done)).toBeLessThan(await edgeOf(dialog))
+    expect(await findObstacles(page, size)).toEqual([])
+
+    const search = dialog.getByRole('searchbox')
+    await search.fill(`${mark.toLowerCase()} SHELF 31`)
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1)
+    await search.press('Enter')
+    await sees(page.locator('.chip', { hasText: `${mark} shelf 31` }))
+
+    await search.fill(`${mark} new`)
+    await sees(dialog.getByText('এই নামে কোনো ক্যাটাগরি নেই'))
+    await dialog.getByRole('button', { name: `"${mark} new" নতুন ক্যাটাগরি` }).click()
+    expect(await dialog.getByLabel(/^নাম/).inputValue()).toBe(`${mark} new`)
+    await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
+    await sees(dialog.getByRole('checkbox', { name: `${mark} new` }))
+    expect(await dialog.getByRole('checkbox', { name: `${mark} new` }).isChecked()).toBe(true)
+    await done.click()
+    await sees(page.locator('.chip', { hasText: `${mark} new` }))
+  },
+)
+
+test('after a publish the link of the product is shared and copied', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', {
+    ...phone,
+    before: (page) =>
+      page.addInitScript(() => {
+        const share = async (given: object) => void Object.assign(window, { given })
+        Object.assign(navigator, { share })
+      }),
+  })
+  const title = newTitle()
+  await pickPhotos(page, 1)
+  await titleOf(page).fill(title)
+  await priceOf(page).fill('500')
+  await chooseCategory(page)
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  await comesTo(page, /^\/office\/products\/\d+$/)
+
+  const note = page.locator('.form-notes')
+  await sees(note.getByText('ক্রেতাদের লিংকটি পাঠান', { exact: false }))
+  const { slug } = await shop.prisma.product.findFirstOrThrow({ where: { title } })
+  const link = `${new URL(page.url()).origin}/product/${slug}`
+  await sees(note.getByText(link))
+  await note.getByRole('button', { name: 'শেয়ার করুন' }).click()
+  const shared = () => page.evaluate(() => Object(window).given)
+  await expect.poll(shared).toEqual({ title, url: link })
+  await sees(note.getByRole('button', { name: 'কপি করুন' }))
 })
 
 test.each(looks)('the form can be read and reached at %s', async (_name, size) => {

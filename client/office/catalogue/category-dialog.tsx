@@ -13,6 +13,9 @@ import { EnglishField } from './english-field'
 
 type CategoryDialogProps = {
   category?: Category
+  /** The name and the picture with which a new one begins. */
+  name?: string
+  image?: string | undefined
   menuId?: number
   menus: readonly Menu[]
   onSaved: (made: string | undefined) => void
@@ -20,11 +23,18 @@ type CategoryDialogProps = {
 }
 
 /** A category: its name, its menu and its square picture. */
-export function CategoryDialog({ category, menuId, menus, onSaved, onClose }: CategoryDialogProps) {
+export function CategoryDialog({
+  category,
+  menuId,
+  menus,
+  onSaved,
+  onClose,
+  ...begin
+}: CategoryDialogProps) {
   const { words } = useText()
   const text = useCatalogueText()
   const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onSaved })
-  const [image, setImage] = useState(category?.image)
+  const [image, setImage] = useState(category?.image ?? begin.image)
   const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
@@ -42,7 +52,7 @@ export function CategoryDialog({ category, menuId, menus, onSaved, onClose }: Ca
     <Dialog title={text.titles.category(category?.category ?? '')} onClose={onClose}>
       <form {...form} className="stack">
         <Field
-          {...field('category', category?.category)}
+          {...field('category', category?.category ?? begin.name)}
           label={text.name}
           hint={category && text.nameHint}
           maxLength={60}

@@ -146,7 +146,7 @@ export function withMoved<T>(list: readonly T[], from: number, to: number): T[] 
 export function sameName(one: string, other: string): boolean {
   return normalName(one) === normalName(other)
 }
-function normalName(name: string): string {
+export function normalName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 

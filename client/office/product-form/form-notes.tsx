@@ -7,6 +7,7 @@ import { useNow } from '../../ui/state/use-now'
 import { poll } from '../api/poll'
 import { useLang } from '../text/lang'
 import { useProductText } from '../text/product-text'
+import { LinkOfProduct } from './link-of-product'
 import type { OpenedForm } from './open-form'
 import type { FormState } from './use-form-state'
 import type { useOthers } from './use-others'
@@ -15,12 +16,14 @@ type FormNotesProps = {
   state: FormState
   opened: OpenedForm
   others: ReturnType<typeof useOthers>
+  /** Whether it was published just now. */
+  isPublished: boolean
 }
 
 const stillThereMs = 10 * 60_000
 
 /** Above the form: other editors, and waiting changes. */
-export function FormNotes({ state, opened, others }: FormNotesProps) {
+export function FormNotes({ state, opened, others, isPublished }: FormNotesProps) {
   const text = useProductText()
   const lang = useLang()
   const nowMs = useNow()
@@ -55,6 +58,12 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
         <p className="note">
           {text.product.others(there.by, formatAgo(there.at, lang, new Date(nowMs)))}
         </p>
+      )}
+      {isPublished && product && !product.archived_at && (
+        <div className="note calm stack">
+          <p>{`${text.product.published}. ${text.product.shareNow}`}</p>
+          <LinkOfProduct product={product} />
+        </div>
       )}
       {opened.isFound && <p className="note calm">{text.product.found}</p>}
       {!isOnline && <p className="note">{text.product.state.waits}</p>}

@@ -40,15 +40,22 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const body = useRef<HTMLDivElement>(null)
   const heard = useRef<Heard>(null)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const [isPublished, setIsPublished] = useState(
+    opened.form.product !== null && whence?.published === opened.form.product.id,
+  )
   const state = useFormState(opened, heard)
   const others = useOthers(state, opened)
   const publish = usePublish(state, {
     onWrong: () => focusFirstWrong(body.current),
     onOther: (current) => others.mergeProduct(current, true),
-    onDone: ({ id }, wasNew) =>
-      wasNew &&
-      !state.isLeft.current &&
-      navigate(whence?.next ?? `/products/${id}`, { replace: true }),
+    onDone: ({ id }, wasNew) => {
+      if (state.isLeft.current) return
+      if (!wasNew) return setIsPublished(true)
+      const [next, said] = whence?.next
+        ? [whence.next, null]
+        : [`/products/${id}`, { published: id }]
+      navigate(next, { replace: true, state: said })
+    },
   })
   heard.current = {
     onElsewhere: others.mergeDraft,
@@ -144,7 +151,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
         </Suspense>
       ) : (
         <div ref={body}>
-          <FormNotes state={state} opened={opened} others={others} />
+          <FormNotes state={state} opened={opened} others={others} isPublished={isPublished} />
           <FormBody state={state} publish={publish} onAnother={beginAnother} />
           {!isWide && (
             <SaveBar

@@ -1,6 +1,7 @@
 import { Panel } from '../../ui/layout/panel'
 import { useProductText } from '../text/product-text'
 import { uploadIdOf } from './fields'
+import { LinkOfProduct } from './link-of-product'
 import { useUploads } from './uploads'
 import type { FormState } from './use-form-state'
 
@@ -30,6 +31,7 @@ export function StatePanel({ state }: { state: FormState }) {
           {hint[where]}
           {state.kept === 'server' && ` ${now.otherPhone}`}
         </p>
+        {product && !product.archived_at && <LinkOfProduct product={product} />}
         {left.length > 0 && (
           <p className="note">
             {`${now.left} `}

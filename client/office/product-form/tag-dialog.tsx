@@ -104,9 +104,11 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
             </li>
           ))}
         </ul>
-        <Button kind="primary" onClick={finish}>
-          {catalogue.done}
-        </Button>
+        <div className="dialog-foot">
+          <Button kind="primary" onClick={finish}>
+            {catalogue.done}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -146,7 +146,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
       </Link>
       <OfflineWhy />
       <Refusal>{counting.problem}</Refusal>
-      <div className="acts count-foot">
+      <div className="dialog-foot count-foot">
         <Button onClick={close}>{words.cancel}</Button>
         <ActButton type="submit" kind="primary" busy={counting.isPending} isOff={isOff}>
           {text.press[why](pieces)}

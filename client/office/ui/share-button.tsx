@@ -3,14 +3,14 @@ import { Button } from '../../ui/form/button'
 import { useText } from '../text/lang'
 import { useCopy } from './use-copy'
 
-/** Hands a text to the apps of the device; nothing where the browser cannot, beside a copy button. */
-export function ShareButton({ value }: { value: string }) {
+/** Hands a text, or a link with its title, to the apps of the device; nothing where the browser cannot, beside a copy button. */
+export function ShareButton({ value, title }: { value: string; title?: string }) {
   const { words } = useText()
   const copy = useCopy()
   if (typeof navigator.share !== 'function') return null
   async function share() {
     try {
-      await navigator.share({ text: value })
+      await navigator.share(title ? { title, url: value } : { text: value })
     } catch (error) {
       // The person closed the list of apps.
       if (Object(error).name !== 'AbortError') await copy(value)
