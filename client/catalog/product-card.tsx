@@ -6,7 +6,7 @@ import { catalog } from '../text/rooms/catalog'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { Picture } from '../ui/media/picture'
-import { Link } from '../ui/text/link'
+import { Link, RouteButton } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
 import { DiscountBadge } from './discount-badge'
@@ -20,7 +20,7 @@ type ProductCardProps = {
   first: boolean
 }
 
-/** The title's link covers the whole card; the button, for a pointer, leads to the buy box. */
+/** One link, the title's, covers the whole card; the button leads to the buy box. */
 export function ProductCard({ product, eager, first }: ProductCardProps) {
   const text = useText({ catalog })
   const path = paths.product(product.slug)
@@ -46,16 +46,15 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           </Link>
         </h3>
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        <Link
+        <RouteButton
           to={path}
-          href={`${path}#buy`}
+          formAction={`${path}#buy`}
           state={{ toBuy: true }}
-          className="product-card-button middle ink-green b"
-          aria-hidden="true"
-          tabIndex={-1}
+          className="product-card-button ink-green b"
+          title={product.title}
         >
           <Said text={fixed('orderThis')} />
-        </Link>
+        </RouteButton>
       </div>
     </li>
   )

@@ -14,18 +14,21 @@ type ProductGridProps = {
   swiped?: boolean
 }
 
+/** A form, so that the cards' buttons lead to their products before scripts run. */
 export function ProductGrid({ products, ref, eagerCount = 0, narrow, swiped }: ProductGridProps) {
   const look = narrow ? ' product-grid-narrow' : swiped ? ' product-grid-swiped' : ''
   return (
-    <ul className={`product-grid${look}`} ref={ref}>
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          eager={index < eagerCount}
-          first={eagerCount > 0 && index === 0}
-        />
-      ))}
-    </ul>
+    <form>
+      <ul className={`product-grid${look}`} ref={ref}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            eager={index < eagerCount}
+            first={eagerCount > 0 && index === 0}
+          />
+        ))}
+      </ul>
+    </form>
   )
 }

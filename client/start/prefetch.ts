@@ -3,14 +3,14 @@ import { findScreen } from '../routes'
 import { aheadEvent } from '../ui/state/announce-screen'
 
 /**
- * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link, or
+ * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link or button, or
  * when a part announces it. One listener covers all plain links of the page.
  */
 export function prefetchOnIntent(queryClient: QueryClient): void {
   let last = ''
   function prefetch({ target }: Event) {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link) load(link.href)
+    const part = target instanceof Element ? target.closest('a, [formaction]') : null
+    if (part) load(part instanceof HTMLAnchorElement ? part.href : Object(part).formAction)
   }
   function load(href: string) {
     const url = new URL(href, location.href)

@@ -137,7 +137,7 @@ test('a product card says its discount, six words of its title and both prices, 
   expect(words).toContain('অর্ডার করুন')
   expect(await card.getByRole('link').count()).toBe(1)
   expect(await card.locator('s').innerText()).toBe('৳5,490')
-  await card.locator('.product-card-button').click({ force: true })
+  await card.getByRole('button', { name: 'অর্ডার করুন', exact: true }).click()
   await comesTo(page, '/product/dhakai-jamdani-saree')
 })
 

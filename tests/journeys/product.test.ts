@@ -25,9 +25,9 @@ test.each([true, false])(
   'a card’s button arrives at the choices and the quantity (scripts: %s)',
   async (scripts) => {
     const page = await shop.visit('/', { width: 360, height: 740, scripts })
-    const button = page.locator(`.product-card a[href="${rich}#buy"]`)
+    const card = page.locator('.product-card', { has: page.locator(`a[href="${rich}"]`) })
 
-    await button.click()
+    await card.getByRole('button', { name: 'অর্ডার করুন', exact: true }).click()
 
     await comesTo(page, rich)
     await sees(page.locator('.buy-box'))

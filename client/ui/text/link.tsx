@@ -4,8 +4,6 @@ import { useLinkClickHandler } from 'react-router'
 export type LinkProps = ComponentProps<'a'> & {
   /** A path from the router's root: /path?query. */
   to: string
-  /** The browser's own address, where it is another: with the part of the page that scripts scroll to. */
-  href?: string
   /** Replaces this screen in the history. */
   replace?: boolean
   state?: unknown
@@ -19,11 +17,13 @@ export function startLinksAt(path: string): void {
 }
 
 /** The server handles no clicks: the hook would take a fifth of a page's time. */
-const useFollowing = import.meta.env.SSR ? () => () => {} : useLinkClickHandler<HTMLAnchorElement>
+const useFollowing: typeof useLinkClickHandler = import.meta.env.SSR
+  ? () => () => {}
+  : useLinkClickHandler
 
 /** A link within the page. The router's own does more, and adds 2 KB to the first load. */
-export function Link({ to, href = root + to, replace, state, onClick, ...rest }: LinkProps) {
-  const navigate = useFollowing(to, {
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useFollowing<HTMLAnchorElement>(to, {
     replace,
     state,
     target: rest.target,
@@ -34,5 +34,13 @@ export function Link({ to, href = root + to, replace, state, onClick, ...rest }:
     if (!event.defaultPrevented) navigate(event)
   }
 
-  return <a {...rest} href={href} onClick={follow} />
+  return <a {...rest} href={root + to} onClick={follow} />
+}
+
+type RouteButtonProps = ComponentProps<'button'> & Pick<LinkProps, 'to' | 'state'>
+
+/** A button that leads to a screen: before scripts run, the form around it, which needs no address. */
+export function RouteButton({ to, state, ...rest }: RouteButtonProps) {
+  const navigate = useFollowing<HTMLButtonElement>(to, { state })
+  return <button type="submit" formAction={root + to} {...rest} onClick={navigate} />
 }
