@@ -1,5 +1,6 @@
 import { type Ref, useRef } from 'react'
 import type { Review } from '#contract/reviews'
+import { longestReview } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
 import { useText } from '../text/lang'
 import { reviewForm } from '../text/rooms/review-form'
@@ -48,7 +49,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
         {...form.field('review')}
         label={text.reviewForm.opinion}
         placeholder={text.reviewForm.howIsIt}
-        maxLength={5000}
+        maxLength={longestReview}
       />
       <PicturePicker pictures={pictures} />
       {adding.isPending && pictures.picked.length > 0 && <UploadProgress ref={progress} />}

@@ -36,6 +36,15 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
             ))}
           </ul>
         )}
+        {review.answer && (
+          <div className="review-answer">
+            <div className="b small">{text.reviews.answer}</div>
+            <time className="mute small" dateTime={review.answer.at}>
+              {formatDate(review.answer.at, lang)}
+            </time>
+            <p lang={scriptOf(review.answer.text)}>{review.answer.text}</p>
+          </div>
+        )}
       </div>
     </li>
   )

@@ -52,7 +52,7 @@ function listOf(rows: Prisma.Sql): Prisma.Sql {
 }
 
 const reviewsOfP = (most: number) => Prisma.sql`
-  select r.id, r.review, r.created_at as "createdAt",
+  select r.id, r.review, r.created_at as "createdAt", r.answer, r.answered_at as "answeredAt",
     json_build_object('name', c.name, 'photo', c.photo) as customer,
     ${listOf(Prisma.sql`select i.id, i.image from review_image i
       where i.review_id = r.id order by i.id`)} as images

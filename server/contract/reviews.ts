@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { ownChange, publicRead } from '#contract/calls'
+import { longestReview } from '#contract/shop'
 import { done, Id, ImageUrl, id, nameInPath, Time, text } from '#contract/wire'
 
-/** `photo`: a full URL, or a file name under /uploads/users/, or null. */
+/**
+ * `photo`: a full URL, or a file name under /uploads/users/, or null. `answer`: the shop's, absent without
+ * one.
+ */
 export const Review = z.object({
   id: Id,
   review: z.string(),
   images: z.array(z.object({ id: Id, image_url: ImageUrl })),
   customer: z.object({ name: z.string(), photo: z.string().nullable() }),
   created_at: Time,
+  answer: z.object({ text: z.string(), at: Time }).optional(),
 })
 export type Review = z.infer<typeof Review>
 
@@ -23,7 +28,7 @@ export const addReview = ownChange('/api/add/product/review', {
   input: z.object({
     product_id: id('product'),
     customer_id: id('customer').nullish(),
-    review: text('review', 5000, 0).nullish(),
+    review: text('review', longestReview, 0).nullish(),
   }),
   output: done('added', { review: Review }),
 })

@@ -18,6 +18,8 @@ export const maxQuantity = 9_999
 export const fewPieces = 10
 export const maxCartLines = 100
 export const reviewsAtOnce = 10
+/** Characters of a review, and of the shop's answer. */
+export const longestReview = 5000
 export const maxReviewImages = 6
 export const maxReviewImageBytes = 8 * 1024 * 1024
 export const acceptedImageTypes = [

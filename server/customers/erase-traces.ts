@@ -1,4 +1,5 @@
 import { getCustomers } from '#contract/office/customers'
+import { getReviews } from '#contract/office/inbox'
 import { eventKinds } from '#contract/office/order-states'
 import { Prisma } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
@@ -70,9 +71,12 @@ export async function eraseTraces(
     ...orders.map(({ transId }) => transId),
     ...messages.flatMap(({ email, number }) => [email, number]),
   ]
-  // An answer about a customer may repeat a text about them alone.
+  // An answer about a customer may repeat a text about them alone, and one about a review its text.
   await tx.$executeRaw`
-    delete from office_reply where starts_with(call, ${getCustomers.path}) or exists (
+    delete from office_reply where starts_with(call, ${getCustomers.path})
+      or starts_with(call, ${getReviews.path})
+        and (answer -> 'review' ->> 'id')::int = any(${reviewIds})
+      or exists (
       select from unnest(${words}::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`
   return { messages: messages.length, counters: counters.count }
 }

@@ -4,6 +4,8 @@ import type * as rows from '../database/generated/models.ts'
 export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review'> & {
   /** A text if the row comes as JSON. */
   createdAt: Date | string
+  answer: string | null
+  answeredAt: Date | string | null
   images: Pick<rows.ReviewImageModel, 'id' | 'image'>[]
   customer: Pick<rows.CustomerModel, 'name' | 'photo'>
 }
@@ -15,6 +17,10 @@ export function presentReview(row: ReviewRow): Review {
     images: row.images.map(({ id, image }) => ({ id, image_url: image })),
     customer: { name: row.customer.name, photo: row.customer.photo },
     created_at: new Date(row.createdAt).toISOString(),
+    ...(row.answer !== null &&
+      row.answeredAt !== null && {
+        answer: { text: row.answer, at: new Date(row.answeredAt).toISOString() },
+      }),
   }
 }
 
@@ -22,6 +28,8 @@ export const reviewColumns = {
   id: true,
   review: true,
   createdAt: true,
+  answer: true,
+  answeredAt: true,
   images: { select: { id: true, image: true }, orderBy: { id: 'asc' } },
   customer: { select: { name: true, photo: true } },
 } as const

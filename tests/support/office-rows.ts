@@ -4,7 +4,7 @@ type Given = { orderId: number; customerId: number; email: string; words: string
 
 /**
  * All rows of the office about a person, written by one of the staff: a changed address with its
- * event, a note, one undone step, an answered message, a link for a new password, an answer stored
+ * event, a note, one undone step, an answered message and review, a link for a new password, an answer stored
  * for a lost reply, and that member's own session. `words` are in every text field.
  */
 export async function noteAsStaff(pool: Pool, { orderId, customerId, email, words }: Given) {
@@ -53,6 +53,18 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
     await client.query(
       `update message set state = 1, answer = $2, staff_id = $3 where lower(email) = lower($1)`,
       [email, words, staffId],
+    )
+    await client.query(
+      `update review set answer = $2, answered_at = now() where customer_id = $1`,
+      [customerId, words],
+    )
+    // Of a review whose writer did not order its product.
+    await client.query(
+      `insert into office_reply (staff_id, key, call, input_hash, answer)
+       select $1, 'key of review ' || id, '/api/office/reviews/answer', 'hash',
+         jsonb_build_object('review', jsonb_build_object('id', id, 'answer', answer))
+       from review where customer_id = $2`,
+      [staffId, customerId],
     )
     // As a trigger on columns of their account would.
     await client.query(

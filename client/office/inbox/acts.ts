@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   answerMessage,
+  answerReview,
   getMessages,
   getReviews,
   setMessageState,
@@ -35,13 +36,21 @@ export function useMessageActs() {
 
 /** The acts on a review, and the reason of the last refusal. */
 export function useReviewActs() {
+  const { inbox } = useText()
   const { refusal, keep, sending, optimistic } = useActs('reviews')
   const setState = useSend(setReviewState, {
     ...sending,
     onSuccess: ({ review }) => keep(review),
     optimistic,
   })
-  return { setState, refusal }
+  const answer = useSend(answerReview, {
+    ...sending,
+    onSuccess: ({ review }) => {
+      keep(review)
+      toast.success(review.answer === null ? inbox.answerRemoved : inbox.answerShown[review.state])
+    },
+  })
+  return { setState, answer, refusal }
 }
 
 function useActs<N extends Tab>(tab: N) {

@@ -1,10 +1,13 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
 import type { OfficeReview } from '#contract/office/inbox'
+import { Panel } from '../../ui/layout/panel'
 import { Picture } from '../../ui/media/picture'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useReviewActs } from './acts'
+import { BoughtIn } from './bought-in'
 import { Detail } from './detail'
+import { ReviewAnswer } from './review-answer'
 
 const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'shown', Icon: Eye },
@@ -15,7 +18,7 @@ const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
 /** A review with its pictures, and whether the shop shows it. */
 export function ReviewDetail({ review }: { review: OfficeReview }) {
   const { inbox } = useText()
-  const { setState, refusal } = useReviewActs()
+  const { setState, answer, refusal } = useReviewActs()
   const { id, v, product } = review
   return (
     <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
@@ -49,6 +52,22 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
           )}
         </div>
       </div>
+      <Panel title={inbox.boughtIn}>
+        {review.orders.length > 0 ? (
+          <ul className="ruled their-orders num">
+            {review.orders.map((order) => (
+              <BoughtIn key={order.trans_id} {...order} />
+            ))}
+          </ul>
+        ) : (
+          <p className="in mute">{inbox.notBought}</p>
+        )}
+      </Panel>
+      <ReviewAnswer
+        review={review}
+        busy={answer.isPending}
+        onSend={(words, onSuccess) => answer.mutate({ id, v, answer: words }, { onSuccess })}
+      />
       <div className="acts">
         {acts.map(({ to, Icon }) => (
           <ActButton

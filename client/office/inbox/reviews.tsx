@@ -30,6 +30,7 @@ export function Reviews({ state: typed, openId }: ReviewsProps) {
             <span className="what">{row.review}</span>
             <span className="flow gap-6 marks">
               <StateTag state={row.state} />
+              {row.answer !== null && <span className="tag">{text.inbox.answered}</span>}
               {row.images.length > 0 && (
                 <span className="tag">{text.inbox.pictures(row.images.length)}</span>
               )}

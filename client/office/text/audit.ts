@@ -75,6 +75,7 @@ export const bn = {
       quantity: 'কয়টি',
       state: 'অবস্থা',
       answer: 'উত্তর',
+      answered_at: 'উত্তরের সময়',
       name: 'নাম',
       role: 'কাজ',
       active: 'চালু',
@@ -178,6 +179,7 @@ export const bn = {
         closed: (what) => `${what}-এর মেসেজ শেষ করলেন`,
         new: (what) => `${what}-এর মেসেজ আবার খুললেন`,
       },
+      'reviews/answer': (what) => `${what}: রিভিউর উত্তর লিখলেন`,
       'reviews/state': {
         shown: (what) => `${what}: রিভিউ দেখালেন`,
         held: (what) => `${what}: রিভিউ আটকে রাখলেন`,
@@ -300,6 +302,7 @@ export const en: typeof bn = {
       quantity: 'Pieces',
       state: 'State',
       answer: 'Answer',
+      answered_at: 'time of the answer',
       name: 'Name',
       role: 'Role',
       active: 'Can sign in',
@@ -403,6 +406,7 @@ export const en: typeof bn = {
         closed: (what) => `closed the message of ${what}`,
         new: (what) => `opened the message of ${what} again`,
       },
+      'reviews/answer': (what) => `answered a review of ${what}`,
       'reviews/state': {
         shown: (what) => `showed a review of ${what} in the shop`,
         held: (what) => `held a review of ${what}`,

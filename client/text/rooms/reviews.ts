@@ -7,6 +7,7 @@ export const reviews = {
   more: 'আরও রিভিউ দেখুন',
   logIn: 'পণ্যটি কেমন লাগল? লগইন করে জানান।',
   write: 'রিভিউ লিখুন',
+  answer: 'দোকানের উত্তর',
 }
 
 export const en: typeof reviews = {
@@ -15,4 +16,5 @@ export const en: typeof reviews = {
   more: 'See more reviews',
   logIn: 'How do you like it? Log in and tell us.',
   write: 'Write a review',
+  answer: 'The shop’s answer',
 }

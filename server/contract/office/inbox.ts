@@ -4,6 +4,7 @@ import { SentMessage } from '#contract/office/outbox'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import { cursor, listOf, version } from '#contract/office/wire'
 import { channels } from '#contract/outbox'
+import { longestReview } from '#contract/shop'
 import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 
 const chosen = { error: 'Please choose a state' }
@@ -32,7 +33,11 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** `by`: the staff member who set the state, or null. */
+/**
+ * `by`: the staff member who set the state, or null; `answered_by` the one who wrote the answer. `orders`: the
+ * newest three of its writer with this product, so that the writer can be reached; `number` is masked as in
+ * the order.
+ */
 export const OfficeReview = z.object({
   id: Id,
   v: z.int(),
@@ -43,6 +48,9 @@ export const OfficeReview = z.object({
   images: z.array(ImageUrl),
   at: Time,
   by: z.string().nullable(),
+  answer: z.string().nullable(),
+  answered_by: z.string().nullable(),
+  orders: z.array(z.object({ trans_id: z.string(), status: z.int(), number: z.string() })),
 })
 export type OfficeReview = z.infer<typeof OfficeReview>
 
@@ -84,5 +92,10 @@ export const getReview = staffRead('/api/office/reviews/one/:id', 'inbox', {
 /** The shop does not show held or hidden reviews. */
 export const setReviewState = staffChange('/api/office/reviews/state', 'inbox', {
   input: z.object({ id: id('review'), v: version(), state: ReviewState }),
+  output: done('success', { review: OfficeReview }),
+})
+/** The shop shows the answer below the review, and sends nothing. An empty one is removed. */
+export const answerReview = staffChange('/api/office/reviews/answer', 'inbox', {
+  input: z.object({ id: id('review'), v: version(), answer: text('answer', longestReview, 0) }),
   output: done('success', { review: OfficeReview }),
 })

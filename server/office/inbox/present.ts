@@ -50,13 +50,16 @@ export const officeReviewColumns = {
   state: true,
   review: true,
   createdAt: true,
+  answer: true,
   product: { select: { id: true, title: true, slug: true, image: true } },
   customer: { select: { name: true } },
   images: { select: { image: true }, orderBy: { id: 'asc' } },
 } as const
 export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof officeReviewColumns }>
 
-export function presentOfficeReview(row: ReviewRow, by: string | null): OfficeReview {
+type Beside = Pick<OfficeReview, 'by' | 'answered_by' | 'orders'>
+
+export function presentOfficeReview(row: ReviewRow, beside: Beside): OfficeReview {
   const { id, title, slug, image } = row.product
   return {
     id: row.id,
@@ -67,6 +70,7 @@ export function presentOfficeReview(row: ReviewRow, by: string | null): OfficeRe
     review: row.review,
     images: row.images.map((each) => each.image),
     at: row.createdAt.toISOString(),
-    by,
+    answer: row.answer,
+    ...beside,
   }
 }

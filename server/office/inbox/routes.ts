@@ -43,12 +43,19 @@ export function inboxRoutes(
     entry: await changeMessage(tx, { actor: staff, sendable }, input),
   }))
 
-  read(calls.getReviews)(({ input }) => readReviews(prisma, input))
+  read(calls.getReviews)(({ input, staff }) => readReviews(prisma, staff, input))
 
-  read(calls.getReview)(async ({ input }) => ({ review: await readReview(prisma, input.id) }))
+  read(calls.getReview)(async ({ input, staff }) => ({
+    review: await readReview(prisma, staff, input.id),
+  }))
 
   write(calls.setReviewState)(
-    async ({ input, tx }) => ({ review: await changeReview(tx, input) }),
+    async ({ input, staff, tx }) => ({ review: await changeReview(tx, staff, input) }),
+    changes.waitForChange,
+  )
+
+  write(calls.answerReview)(
+    async ({ input, staff, tx }) => ({ review: await changeReview(tx, staff, input) }),
     changes.waitForChange,
   )
 }

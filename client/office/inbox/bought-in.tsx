@@ -1,0 +1,33 @@
+import { Phone } from 'lucide-react'
+import type { OfficeReview } from '#contract/office/inbox'
+import { Link } from '../../ui/text/link'
+import { telHref } from '../../ui/text/shop-phone'
+import { formatPhone } from '../orders/phone'
+import { useText } from '../text/lang'
+
+/** An order of a review's writer, and the number to call; a masked one is only shown. */
+export function BoughtIn({ trans_id, status, number }: OfficeReview['orders'][number]) {
+  const text = useText()
+  return (
+    <li className="flex wraps gap-12">
+      <Link className="link inline-flex ctl" to={`/orders/${trans_id}`} translate="no">
+        {trans_id}
+      </Link>
+      <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+        {text.orders.status[status]}
+      </span>
+      {number.includes('*') ? (
+        <span className="mute">{number}</span>
+      ) : (
+        <a
+          className="link inline-flex gap-6 ctl"
+          href={telHref(number)}
+          aria-label={`${text.inbox.call} ${formatPhone(number)}`}
+        >
+          <Phone className="i s" aria-hidden />
+          {formatPhone(number)}
+        </a>
+      )}
+    </li>
+  )
+}
