@@ -61,6 +61,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   reviewsOfDay: 'এক পণ্যে দিনে সর্বোচ্চ {n}টি রিভিউ দেওয়া যায়, কাল আবার লিখুন',
   pictureTooLarge: 'প্রতিটি ছবি 8 MB-র মধ্যে হতে হবে',
   otherPicture: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন',
+  incompletePicture: 'ছবিটির ফাইল অসম্পূর্ণ বা নষ্ট, ছবিটি আবার বেছে দিন',
   tooManyPixels: 'ছবিটি অনেক বড়, ছোট করে দিন',
 
   tooManyTries: 'অনেকবার চেষ্টা হয়েছে, কিছুক্ষণ পরে আবার চেষ্টা করুন',

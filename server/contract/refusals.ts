@@ -59,6 +59,7 @@ export const refusals = {
   reviewsOfDay: 'A product can have at most {n} reviews of one customer a day',
   pictureTooLarge: 'A picture may have at most 8 MB',
   otherPicture: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted',
+  incompletePicture: 'This picture is incomplete or damaged, please choose it again',
   tooManyPixels: 'The picture has too many pixels',
 
   tooManyTries: 'Too many tries, please wait a little',

@@ -17,6 +17,8 @@ const maxPixels = 25_000_000
 const maxSide = 12_000
 
 export class TooManyPixels extends Error {}
+/** Its header can be read, and not all of its content. */
+export class IncompletePicture extends Error {}
 
 /** Stores a picture in every width and format. `avifEffort`: 0 (fast) to 9 (small). */
 export async function storePicture(
@@ -26,7 +28,7 @@ export async function storePicture(
   return storeEncoded(await encodePicture(source, place.kind, avifEffort), place)
 }
 
-/** Upright, without metadata. Throws TooManyPixels, and sharp's error for a broken source. */
+/** Upright, without metadata. Throws TooManyPixels, IncompletePicture, and sharp's error for no picture. */
 export async function encodePicture(
   source: Buffer | Sharp,
   kind: PictureKind,
@@ -50,12 +52,16 @@ export async function encodePicture(
 
 async function decode(source: Buffer | Sharp, kind: PictureKind) {
   const widest = Math.max(...pictureWidths[kind])
-  return (Buffer.isBuffer(source) ? await openUpload(source) : source)
+  const opened = Buffer.isBuffer(source) ? await openUpload(source) : source
+  return opened
     .rotate()
     .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch((cause) => {
+      throw new IncompletePicture(undefined, { cause })
+    })
 }
 
 async function openUpload(source: Buffer): Promise<Sharp> {

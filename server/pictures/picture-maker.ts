@@ -5,7 +5,9 @@ import { projectRoot } from '../project-root.ts'
 import { unavailable } from '../refusals.ts'
 import type { EncodedPicture } from './store-encoded.ts'
 
-export type EncodeOutcome = { made: EncodedPicture } | { refused: 'too many pixels' | 'no picture' }
+export type EncodeOutcome =
+  | { made: EncodedPicture }
+  | { refused: 'too many pixels' | 'incomplete' | 'no picture' }
 
 const longestMs = 30_000
 const isBuilt = import.meta.url.endsWith('.js')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { PictureKind } from '#contract/pictures'
-import { encodePicture, TooManyPixels } from './encode.ts'
+import { encodePicture, IncompletePicture, TooManyPixels } from './encode.ts'
 import type { EncodeOutcome } from './picture-maker.ts'
 
 /** A process for one picture. Its parent ends it, and it ends with its parent. Decision 023. */
@@ -15,6 +15,7 @@ async function make(): Promise<EncodeOutcome> {
   try {
     return { made: await encodePicture(await readFile(path), kind as PictureKind) }
   } catch (error) {
-    return { refused: error instanceof TooManyPixels ? 'too many pixels' : 'no picture' }
+    if (error instanceof TooManyPixels) return { refused: 'too many pixels' }
+    return { refused: error instanceof IncompletePicture ? 'incomplete' : 'no picture' }
   }
 }

@@ -10,7 +10,7 @@ import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 /** One picture is decoded at a time, so memory stays flat; up to a dozen wait. */
 const withPermit = openSemaphore()
 
-/** Throws a 415 (no picture), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
+/** Throws a 415 (no picture, or a part of one), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
 export async function storeUpload(
   path: string,
   place: PicturePlace & { signal: AbortSignal; field: 'images' | 'picture' },
@@ -19,7 +19,8 @@ export async function storeUpload(
   if (!isAccepted(await readStart(path))) throw notAPicture(field)
   const outcome = await withPermit(() => encodeApart(path, kind, signal), signal)
   if ('made' in outcome) return storeEncoded(outcome.made, place)
-  throw outcome.refused === 'too many pixels' ? tooManyPixels(field) : notAPicture(field)
+  if (outcome.refused === 'too many pixels') throw tooManyPixels(field)
+  throw outcome.refused === 'incomplete' ? incomplete(field) : notAPicture(field)
 }
 
 export function uploadsOf(request: Request): string[] {
@@ -44,6 +45,9 @@ export async function removePicture(url: string, storage: Storage): Promise<void
 }
 
 const tooManyPixels = (field: string) => refuseField(413, field, 'The picture has too many pixels')
+
+const incomplete = (field: string) =>
+  refuseField(415, field, 'This picture is incomplete or damaged, please choose it again')
 
 const notAPicture = (field: string) =>
   refuseField(415, field, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')

@@ -26,6 +26,7 @@ export const refusals: Record<RefusalName, string> = {
   emptyFile: 'ফাইলটি খালি, এতে কোনো ছবি নেই',
   pictureTooLarge: 'একটি ছবি সর্বোচ্চ 8 MB হতে পারে',
   otherPicture: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন',
+  incompletePicture: 'ছবিটির ফাইল অসম্পূর্ণ বা নষ্ট, ছবিটি আবার বেছে দিন',
   tooManyPixels: 'ছবিটি অনেক বড়, ছোট করে দিন',
   noPictureLink: 'এটি কোনো ছবির লিংক নয়',
   httpsAlone: 'শুধু https লিংক থেকে ছবি আনা যায়',

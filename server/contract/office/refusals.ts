@@ -25,6 +25,7 @@ export const refusals = {
   emptyFile: 'This file is empty',
   pictureTooLarge: 'A picture may have at most 8 MB',
   otherPicture: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted',
+  incompletePicture: 'This picture is incomplete or damaged, please choose it again',
   tooManyPixels: 'The picture has too many pixels',
   noPictureLink: 'This is not a link to a picture',
   httpsAlone: 'Pictures are fetched from https links alone',
