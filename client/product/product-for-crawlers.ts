@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog'
+import { neutralPicture } from '#contract/pictures'
 import { productCode, shippingFees } from '#contract/shop'
 import { paths } from '../paths'
 
@@ -9,12 +10,14 @@ const schema = 'https://schema.org'
 export function productForCrawlers(product: Product, origin: string, shopName: string) {
   const url = origin + paths.product(product.slug)
   const pictures = [product.image, ...product.product_images.map(({ image }) => image)]
+    .filter((image) => image !== neutralPicture)
+    .map((image) => (image.startsWith('/') ? origin + image : image))
   return {
     '@context': schema,
     '@type': 'Product',
     name: product.title,
     description: textOf(product.description) || product.title,
-    image: pictures.map((picture) => origin + picture),
+    image: pictures.length > 0 ? pictures : undefined,
     sku: productCode(product.id),
     url,
     offers: {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
+import { neutralPicture } from '#contract/pictures'
 import { namesOf } from '#contract/shop-facts'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import { hasCode } from '../has-code.ts'
@@ -41,7 +42,10 @@ const ofFeed = {
 } satisfies Prisma.ProductSelect
 type Product = Prisma.ProductGetPayload<{ select: typeof ofFeed }>
 
-/** Products on sale, as the catalogues of Facebook and Google read them; for whom has the key. */
+/**
+ * Products on sale, as the catalogues of Facebook and Google read them; for whom has the key. One without a
+ * photo is left out: they refuse its line.
+ */
 export function feedRoutes({ prisma, limits, readFacts, publicUrl: origin }: Parts): Router {
   return Router().get('/feeds/products.csv', async (request, response) => {
     const key = await readFeedKey(prisma)
@@ -98,7 +102,7 @@ async function* rowsOf(prisma: PrismaClient, shop: Shop): AsyncGenerator<string>
   yield csvRow(columns)
   for (let last = 0; ; ) {
     const products = await prisma.product.findMany({
-      where: { id: { gt: last }, archivedAt: null },
+      where: { id: { gt: last }, archivedAt: null, image: { not: neutralPicture } },
       select: ofFeed,
       orderBy: { id: 'asc' },
       take: productsAtOnce,

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { getFeed, setFeed } from '#contract/office/outbox'
+import { neutralPicture } from '#contract/pictures'
 import { countedProduct } from '../support/counted.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -34,6 +35,7 @@ test('a line for each product on sale, or for each pair of color and size', asyn
     description: '<p>Soft &amp; <b>light</b></p>',
   })
   const off = await make.product({ archivedAt: new Date() })
+  const bare = await make.product({ image: neutralPicture })
   const { id: productId } = await countedProduct(shop, {
     colors: ['Red'],
     sizes: ['S', 'L'],
@@ -58,6 +60,7 @@ test('a line for each product on sale, or for each pair of color and size', asyn
     size: '',
   })
   expect(rows.some((row) => row.id === String(off.id))).toBe(false)
+  expect(rows.some((row) => row.id === String(bare.id))).toBe(false)
   const ofShirt = rows.filter((row) => row.item_group_id === String(productId))
   expect(ofShirt.map((row) => [row.color, row.size, row.availability])).toEqual([
     ['Red', 'S', 'in stock'],
