@@ -2,7 +2,6 @@ import { useSaid, useText } from '../text/lang'
 import { product } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
-import { inlineStyle } from '../ui/media/inline-style'
 import './option-choice.css'
 
 type Option = {
@@ -58,10 +57,10 @@ export function OptionChoice(props: OptionChoiceProps) {
               onChange={() => onChoose(id)}
             />
             {css && (
-              <span
-                className="color-swatch-dot block round"
-                {...inlineStyle({ background: css })}
-              />
+              // An attribute of a drawing, not a style, which would wait for scripts.
+              <svg className="color-swatch-dot block round" aria-hidden="true">
+                <circle cx="50%" cy="50%" r="50%" fill={css} />
+              </svg>
             )}
             <span className={css ? 'vh' : undefined}>{label}</span>
             {isGone && <span className="vh">{gone}</span>}

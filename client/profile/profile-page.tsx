@@ -29,7 +29,7 @@ export function ProfilePage() {
   return (
     <div className="wrap section-first beside profile">
       <section className="panel profile-card grid gap-12 centred" aria-label={said(words.profile)}>
-        <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
+        <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} isLarge />
         <h1 lang={scriptOf(customer?.name ?? '')}>{customer?.name}</h1>
         <p className="profile-email mute break">{customer?.email}</p>
         <LinkButton kind="primary" to={paths.orders()} wide>

@@ -44,6 +44,18 @@ test('before scripts run, a product shows its facts, its picture and its descrip
   await sees(page.getByRole('tabpanel', { name: 'Order Policy' }))
 })
 
+test('before scripts run, a colour to choose is seen', async () => {
+  const page = await shop.visit('/product/eid-panjabi-embroidered', { scripts: false })
+
+  const colors = await page
+    .locator('.color-swatch')
+    .evaluateAll((swatches) =>
+      swatches.map((one) => getComputedStyle(one.querySelector('circle') ?? one).fill),
+    )
+  expect(colors.length).toBeGreaterThan(1)
+  expect(new Set(colors).size).toBe(colors.length)
+})
+
 test('before scripts run, the search form finds', async () => {
   const page = await shop.visit('/', { scripts: false })
 

@@ -1,26 +1,24 @@
 import { User } from 'lucide-react'
 import { useState } from 'react'
 import { scriptOf } from '../../text/script-of'
-import { inlineStyle } from './inline-style'
 import './avatar.css'
 
 type AvatarProps = {
   name: string
   /** A full URL, or a file name under the users' upload folder. */
   photo: string | null
-  /** Pixels. */
-  size?: number
+  /** 96 pixels instead of 44. */
+  isLarge?: boolean
 }
 
 /** The photo, or the initials, or an icon. */
-export function Avatar({ name, photo, size = 44 }: AvatarProps) {
+export function Avatar({ name, photo, isLarge = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const initials = initialsOf(name)
-  const fontSize = size * (initials.length > 3 ? 0.28 : 0.38)
+  const look = `${isLarge ? ' avatar-large' : ''}${initials.length > 3 ? ' avatar-long' : ''}`
   return (
     <span
-      className="avatar middle rigid ink-green b round"
-      {...inlineStyle({ width: `${size}px`, height: `${size}px`, fontSize: `${fontSize}px` })}
+      className={`avatar middle rigid ink-green b round${look}`}
       aria-hidden="true"
       lang={scriptOf(name)}
     >
@@ -29,8 +27,8 @@ export function Avatar({ name, photo, size = 44 }: AvatarProps) {
           className="cover"
           src={photoUrl(photo)}
           alt=""
-          width={size}
-          height={size}
+          width={isLarge ? 96 : 44}
+          height={isLarge ? 96 : 44}
           loading="lazy"
           referrerPolicy="no-referrer"
           onError={() => setFailed(photo)}
