@@ -25,12 +25,16 @@ import { type SaidForm, sentFormKey } from '../ui/form/sent-form'
 import { HeadContext, titleOf } from '../ui/text/head'
 import { loadWords } from '../ui/text/switch-lang'
 import { addressOfScreen } from './address-of-screen'
-import { loadScripts } from './loader'
+import { addStoredFonts, loadScripts } from './loader'
 
 export { addressOfScreen, answerCallsHere, safeNext }
 
-/** The script that loads the others of a document, as text without indents. */
-export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
+/** The inline scripts of a document, as text without indents: in its head, and the one that loads the others. */
+export const inline = { fonts: textOf(addStoredFonts), loader: textOf(loadScripts) }
+
+function textOf(script: () => void): string {
+  return `(${script})()`.replace(/\n\s*/g, '\n')
+}
 
 let takeTurn = async () => {}
 

@@ -1,4 +1,20 @@
 /**
+ * Files of fonts that an earlier visit fetched (shell/fonts.ts), so a visit has one typeface. Stands as
+ * text in the head of the document: a font that comes after the first lines are drawn moves them.
+ */
+export function addStoredFonts(): void {
+  try {
+    const faces: [string, string, string][] = JSON.parse(localStorage['shop.fonts'] ?? '[]')
+    for (const [url, weight, unicodeRange] of faces) {
+      const options = { weight, unicodeRange, display: 'optional' } as const
+      document.fonts.add(new FontFace('Hind Siliguri', `url(${url})`, options))
+    }
+  } catch {
+    // Storage can be forbidden.
+  }
+}
+
+/**
  * Stands as text in the document (server/site/document.ts), so it refers to nothing outside of it.
  * Sets the styles of single elements, which the policy forbids as attributes; starts the scripts
  * after the first view is painted, so that they do not delay its picture, or at the shopper's first
@@ -12,17 +28,6 @@ export function loadScripts(): void {
     styled.style.cssText = styled.dataset.style ?? ''
     styled.removeAttribute('data-style')
   }
-  // Files that an earlier visit fetched (shell/fonts.ts), so a visit has one typeface.
-  try {
-    const faces: [string, string, string][] = JSON.parse(localStorage['shop.fonts'] ?? '[]')
-    for (const [url, weight, unicodeRange] of faces) {
-      const options = { weight, unicodeRange, display: 'optional' } as const
-      document.fonts.add(new FontFace('Hind Siliguri', `url(${url})`, options))
-    }
-  } catch {
-    // Storage can be forbidden.
-  }
-
   const { run, ahead }: { run: string[]; ahead: string[] } = JSON.parse(
     document.getElementById('scripts')?.textContent ?? '',
   )
@@ -102,6 +107,15 @@ export function loadScripts(): void {
   const later = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 350)))
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  // Chromium draws a larger file of a picture that it still holds, and complains that the preloaded one is unused.
+  addEventListener('load', () => {
+    for (const { name, initiatorType } of performance.getEntriesByType(
+      'resource',
+    ) as PerformanceResourceTiming[]) {
+      if (initiatorType === 'link' && name.includes('/uploads/') && name !== hero?.currentSrc)
+        new Image().src = name
+    }
+  })
   if (!hero || hero.complete) later()
   else {
     hero.addEventListener('load', later, { once: true })

@@ -1,14 +1,14 @@
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 
-/** `inlineScript`: its hash, or 'any' for Vite's in development. */
-export function headersOfPages(https: boolean, inlineScript?: string): RequestHandler {
+/** `inlineScripts`: their hashes, or 'any' for Vite's in development. */
+export function headersOfPages(https: boolean, ...inlineScripts: string[]): RequestHandler {
   const setBasics = helmet({
-    contentSecurityPolicy: inlineScript !== 'any' && {
+    contentSecurityPolicy: !inlineScripts.includes('any') && {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(inlineScript ? [inlineScript] : [])],
+        'script-src': ["'self'", ...inlineScripts],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],

@@ -3,6 +3,9 @@ import type { FirstView } from '#contract/first-view'
 import type { Choice } from '#contract/shop'
 import type { ShopFacts } from '#contract/shop-facts'
 
+/** Scripts that stand in the document itself. */
+export type InlineScripts = { fonts: string; loader: string }
+
 export type PageAssets = {
   /** Scripts in order of running, the entry last, and those that it loads later. */
   scripts: { run: string[]; ahead: string[] }
@@ -25,7 +28,7 @@ export function writeDocument(
     origin,
     facts,
     assets,
-    loader,
+    inline,
   }: {
     /** The screen's address without the origin. */
     canonical: string
@@ -34,7 +37,7 @@ export function writeDocument(
     facts: ShopFacts
     assets: PageAssets
     /** None for a page without scripts, which is shown in a frame: its links open beside it. */
-    loader: string | null
+    inline: InlineScripts | null
   },
 ): string {
   const { head } = view
@@ -67,10 +70,11 @@ ${iconOf(facts)}
 <link rel="manifest" href="/site.webmanifest">
 ${preloadOf(view)}<style>${assets.css}</style>
 ${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
-${loader === null ? '<base target="_blank">\n' : ''}${head.facts.map((facts) => `<script type="application/ld+json">${json(facts(origin))}</script>\n`).join('')}</head>
+${inline === null ? '<base target="_blank">' : `<script>${inline.fonts}</script>`}
+${head.facts.map((facts) => `<script type="application/ld+json">${json(facts(origin))}</script>\n`).join('')}</head>
 <body>
 <div id="root">${view.html}</div>
-${loader === null ? '' : scriptsOf(view, assets, loader)}</body>
+${inline === null ? '' : scriptsOf(view, assets, inline.loader)}</body>
 </html>`
 }
 

@@ -33,8 +33,8 @@ export async function openOfficePage(
 }
 
 /** Headers of the shop's pages; crawlers do not index it, and linked sites receive no referrer. */
-export function headersOfOffice(https: boolean, inlineScript?: string): RequestHandler {
-  return Router().use(headersOfPages(https, inlineScript), (_request, response, next) => {
+export function headersOfOffice(https: boolean, ...inlineScripts: string[]): RequestHandler {
+  return Router().use(headersOfPages(https, ...inlineScripts), (_request, response, next) => {
     response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     next()
   })

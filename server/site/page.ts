@@ -8,7 +8,7 @@ import { isRead } from '../http/methods.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { canonicalOf, type FindListing } from './canonical.ts'
-import { type PageAssets, writeDocument } from './document.ts'
+import { type InlineScripts, type PageAssets, writeDocument } from './document.ts'
 import { picturesFrom, type ReadPhotoHosts } from './photo-hosts.ts'
 import { ownPageAt } from './shop-paths.ts'
 
@@ -16,7 +16,7 @@ export type PageParts = {
   render: RenderFirstView
   addressOfScreen: (address: string) => string
   assetsFor: (pageName: string, choice: Choice) => PageAssets
-  loader: string
+  inline: InlineScripts
   readFacts: ReadFacts
   readPhotoHosts: ReadPhotoHosts
   findListing: FindListing
@@ -89,9 +89,9 @@ async function makePage(
     return makeAnswer('', headers, { status: 302 })
   }
   const assets = parts.assetsFor(view.pageName, choice)
-  const { loader } = parts
+  const { inline } = parts
   const canonical = await canonicalOf(address, parts.findListing)
-  const text = writeDocument(view, { canonical, choice, origin, facts, assets, loader })
+  const text = writeDocument(view, { canonical, choice, origin, facts, assets, inline })
   const headers = {
     [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts ?? []),
     'content-type': 'text/html; charset=utf-8',

@@ -24,7 +24,7 @@ export function openProductPreview({ render, assetsFor, readFacts, readPhotoHost
     const head = { ...view.head, hidden: true, facts: [] }
     const text = writeDocument(
       { ...view, html, head },
-      { canonical: address, choice, origin, facts, assets, loader: null },
+      { canonical: address, choice, origin, facts, assets, inline: null },
     )
     return makeAnswer(text, {
       'content-type': 'text/html; charset=utf-8',

@@ -13,7 +13,7 @@ import { projectRoot } from '../project-root.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import type { FindListing } from './canonical.ts'
-import { hashInline, type PageAssets } from './document.ts'
+import { hashInline, type InlineScripts, type PageAssets } from './document.ts'
 import { serveManifests } from './manifests.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import {
@@ -35,7 +35,7 @@ export type FirstViewRenderer = {
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: CallInProcess) => void
   renderInTurn: (turn: () => Promise<void>) => void
-  loader: string
+  inline: InlineScripts
   safeNext: (next: string | null) => string
 }
 export type SiteParts = {
@@ -77,7 +77,7 @@ export async function openSite(
     render: renderer.renderFirstView,
     addressOfScreen: renderer.addressOfScreen,
     assetsFor: readAssets(),
-    loader: renderer.loader,
+    inline: renderer.inline,
     readFacts,
     readPhotoHosts,
     findListing,
@@ -91,7 +91,7 @@ export async function openSite(
     office: await openOfficePage(isHttps(config), readFacts),
     aheadOfPages: Router().use(leadToSpelling(parts), answerCachedDocuments(parts)),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
-    headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),
+    headers: headersOfPages(isHttps(config), ...Object.values(renderer.inline).map(hashInline)),
   }
 }
 

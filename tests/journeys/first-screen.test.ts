@@ -209,3 +209,32 @@ test('a visit keeps its typeface; the next one has the fonts that were fetched',
   await page.reload()
   await expect.poll(facesOf).toBe(4)
 })
+
+test('fonts of an earlier visit are there before the first line, so that none moves', async () => {
+  const page = await shop.visit('/delivery-rules')
+  await page.waitForFunction(() => localStorage.getItem('shop.fonts') !== null)
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(window, { facesAtBody: document.fonts.size })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+  await page.reload()
+
+  expect(await page.evaluate(() => Object(window).facesAtBody)).toBe(4)
+})
+
+test('a picture that the browser holds in a larger size leaves no preload unused', async () => {
+  const page = await shop.visit('/product/ceramic-teapot-set-six-cups', phone)
+  await page.waitForLoadState()
+  await page.goto('/search?keyword=tea set', { waitUntil: 'load' })
+
+  // Chromium complains three seconds after the page has loaded.
+  const complaint = await page
+    .waitForEvent('console', { predicate: (one) => /preload/.test(one.text()), timeout: 6000 })
+    .catch(() => null)
+
+  expect(complaint?.text()).toBeUndefined()
+})
