@@ -19,7 +19,8 @@ export function withUnixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-function cleanText(text: string): string {
+/** Without unseen marks and blanks at the ends; empty where nothing else is there. */
+export function cleanText(text: string): string {
   const clean = withUnixLines(text).normalize('NFC').replace(unseen, '').trim()
   return blank.test(clean) ? '' : clean
 }

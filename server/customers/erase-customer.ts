@@ -4,7 +4,7 @@ import type { CancellationModel, CustomerModel, OrderModel } from '../database/g
 import { lockRows } from '../database/lock-rows.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
-import { endSessions } from './end-sessions.ts'
+import { endAccess } from './end-access.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { type Emptied, findPerson, type Texts } from './personal-rows.ts'
 
@@ -45,8 +45,8 @@ export function eraseCustomer(
 
 async function erase(tx: Transaction, email: string, storage: Storage | null) {
   const person = await findPerson(tx, email)
-  const { customerId } = person
-  const sessions = customerId === null ? 0 : await endSessions(tx, customerId)
+  const { customerId, emailKey } = person
+  const sessions = customerId === null ? 0 : await endAccess(tx, { id: customerId, emailKey })
   const pictures = await readPictures(tx, customerId)
   const account = customerId === null ? nobody : await eraseAccount(tx, customerId)
   const { reviewIds, sentIds, orders, photo } = account
@@ -79,7 +79,7 @@ type Dependents = Exclude<keyof Prisma.$CustomerPayload['objects'], 'orders' | '
 const dependents: Record<Dependents, (tx: Transaction, of: Theirs) => Promise<unknown>> = {
   address: (tx, of) => tx.address.deleteMany(of),
   cart: (tx, of) => tx.cartLine.deleteMany(of),
-  reset: (tx, of) => tx.passwordReset.deleteMany(of),
+  resets: (tx, of) => tx.passwordReset.deleteMany(of),
   outbox: (tx, of) => tx.outboxMessage.deleteMany(of),
 }
 

@@ -22,8 +22,8 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
       'exported_at', now(),
       'customer', (select to_jsonb(c) - 'password_hash' from customer c
         where c.id = ${customerId}::int),
-      'password_reset', (select jsonb_build_object('until', r.until)
-        from password_reset r where r.${theirs}),
+      'password_reset', ${listOf(Prisma.sql`select jsonb_build_object('until', r.until) as row
+        from password_reset r where r.${theirs} order by r.until`)},
       'address', (select to_jsonb(a) from address a where a.${theirs}),
       'cart', ${listOf(Prisma.sql`select to_jsonb(l) || jsonb_build_object('title', p.title) as row
         from cart_line l join product p on p.id = l.product_id where l.${theirs} order by l.id`)},

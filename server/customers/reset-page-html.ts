@@ -5,7 +5,7 @@ export type Sentence = readonly [bn: string, en: string]
 export type Reader = { choice: Choice; shopName: string }
 type Link = { href: string; label: Sentence; isQuiet?: boolean }
 
-const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}a.quiet{background:none;color:#0e5a43;text-decoration:underline}a.quiet span{color:#5c5042}.typed{font-weight:600;overflow-wrap:anywhere}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
+const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}input[readonly]{background:#f4ecdc;border-color:#e4d8c3}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}a.quiet{background:none;color:#0e5a43;text-decoration:underline}a.quiet span{color:#5c5042}.typed{font-weight:600;overflow-wrap:anywhere}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
 
 export const resetPagePolicy = [
   "default-src 'none'",
@@ -17,12 +17,15 @@ export const resetPagePolicy = [
 
 const title: Sentence = ['নতুন পাসওয়ার্ড', 'New password']
 
-export function formPage(reader: Reader, odd?: Sentence): string {
+/** The account stands there: for people with two of them, and for programs that keep passwords. */
+export function formPage(reader: Reader, { email }: { email: string }, odd?: Sentence): string {
   const { choice } = reader
+  const account: Sentence = ['অ্যাকাউন্টের ইমেইল', 'Email of the account']
   return page(
     reader,
     title,
     `${odd ? `<p class="odd" role="alert">${say(choice, odd)}</p>` : ''}<form method="post">${[
+      `<label for="username">${say(choice, account)}</label><input id="username" type="email" autocomplete="username" value="${escapeHtml(email).replaceAll('"', '&quot;')}" readonly>`,
       field(choice, 'password', [
         'নতুন পাসওয়ার্ড, 8 অক্ষর বা বেশি',
         'New password, 8 characters or more',
@@ -56,6 +59,22 @@ export const toLogin: Link = {
   href: '/login',
   label: ['লগইন পাতায় যান', 'Go to log in'],
   isQuiet: true,
+}
+
+/** Said of what was typed, so that it tells nothing about accounts. */
+export function requestedPage(reader: Reader & { phone: string | undefined }): string {
+  const { phone } = reader
+  const [call, callEn] = phone
+    ? [` না পেলে ${phone} নম্বরে ফোন করুন।`, ` If there is none, please call ${phone}.`]
+    : ['', '']
+  return sentencePage(
+    reader,
+    [
+      `গত ১ ঘণ্টায় কয়েকবার লিংক চাওয়া হয়েছে। অ্যাকাউন্ট থাকলে শেষ মেইল বা মেসেজের লিংকটি এখনো কাজ করে, স্প্যাম ফোল্ডারও দেখুন।${call}`,
+      `A link was requested several times within the last hour. If there is an account, the link of the newest mail or message still works; please look among spam too.${callEn}`,
+    ],
+    { heading: forgotTitle, links: [toLogin] },
+  )
 }
 
 export function tooManyPage(reader: Reader & { phone: string | undefined }): string {
@@ -101,8 +120,8 @@ export function sentPage(reader: Reader, takesNumbers: boolean, typed: string): 
     ? ['এই ইমেইল বা নম্বরে', 'this email or number']
     : ['এই ইমেইলে', 'this email']
   const sentence: Sentence = [
-    `${of} অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। মেইল না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে।`,
-    `If there is an account with ${ofEn}, a link comes within a few minutes. If you see no mail, please look among spam too. The link works for 1 hour.`,
+    `${of} অ্যাকাউন্ট থাকলে কয়েক মিনিটের মধ্যে একটি লিংক যাবে। মেইল না পেলে স্প্যাম ফোল্ডারও দেখুন। লিংকটি ১ ঘণ্টা কাজ করবে; এই সময়ের মধ্যে আগে পাওয়া লিংকও কাজ করে।`,
+    `If there is an account with ${ofEn}, a link comes within a few minutes. If you see no mail, please look among spam too. The link works for 1 hour, and so does one that came before within that time.`,
   ]
   const repeated = typed && `<p class="typed" translate="no"><bdi>${escapeHtml(typed)}</bdi></p>`
   const again: Sentence = ['ভুল লিখেছেন? আবার লিখুন', 'Typed it wrong? Type it again']

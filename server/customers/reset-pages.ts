@@ -56,13 +56,13 @@ export function resetPages(parts: Parts): Router {
   const router = Router()
   const path = '/reset/:token'
   const count = countCalls((request) =>
-    limits.count('staffLinksPerAddress', networkOf(addressOf(request))),
+    limits.count('resetLinksPerAddress', networkOf(addressOf(request))),
   )
   const show: RequestHandler<{ token: string }> = async (request, response) => {
     const reader = await readerOf(request)
-    const isGood = (await findReset(prisma, request.params.token)) !== null
-    response.status(isGood ? 200 : 404)
-    response.send(isGood ? formPage(reader) : noSuchLinkPage(reader))
+    const reset = await findReset(prisma, request.params.token)
+    response.status(reset ? 200 : 404)
+    response.send(reset ? formPage(reader, reset.customer) : noSuchLinkPage(reader))
   }
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
@@ -99,7 +99,11 @@ export function resetPages(parts: Parts): Router {
     response.status(status).type('html')
     const reader = await readerOf(request)
     if (status === 429) return void response.send(tooManyPage(reader))
-    response.send(status === 422 ? formPage(reader, sentence) : sentencePage(reader, sentence))
+    // The link was found before its form was refused, and may have been used meanwhile.
+    const token = /^\/reset\/([^/?]+)/i.exec(request.originalUrl)?.[1] ?? ''
+    const reset = status === 422 ? await findReset(prisma, token) : null
+    const page = reset && formPage(reader, reset.customer, sentence)
+    response.send(page ?? sentencePage(reader, sentence))
   }
 }
 

@@ -5,7 +5,7 @@ import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { strangerAt } from './callers.ts'
 import type { RefuseCommon } from './common-passwords.ts'
-import { endSessions } from './end-sessions.ts'
+import { endAccess } from './end-access.ts'
 import { guesserOf } from './guesses.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -15,6 +15,9 @@ type Parts = {
   refuseCommon: RefuseCommon
   sends: { mail: boolean }
 }
+/** 32 bytes in base64url. */
+const tokenLetters = 43
+
 type Typed = { token: string; typed: unknown; address: string; lang: 'bn' | 'en' }
 
 const newPassword = z
@@ -24,23 +27,26 @@ const newPassword = z
     path: ['password_confirmation'],
   })
 
+/** What follows the token is a sign of the sentence around the link, such as `।`. */
 function hashOfResetToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return createHash('sha256').update(token.slice(0, tokenLetters)).digest('base64url')
 }
 
-/** Ends the customer's former link and stores only the token's hash. Returns the link's path. */
+/**
+ * Stores only the token's hash. Links that were sent before live on: one may be open in the hands of
+ * its owner while a stranger requests another. One made by staff replaces theirs. Returns the path.
+ */
 export async function makeResetToken(
   tx: Prisma.TransactionClient,
   { customerId, staffId, lastsMs }: { customerId: number; staffId: number | null; lastsMs: number },
 ): Promise<{ path: string; until: Date }> {
   const token = randomBytes(32).toString('base64url')
   const until = new Date(Date.now() + lastsMs)
-  const columns = { tokenHash: hashOfResetToken(token), until, staffId }
-  await tx.passwordReset.upsert({
-    where: { customerId },
-    create: { ...columns, customerId },
-    update: columns,
-  })
+  if (staffId !== null) {
+    await tx.passwordReset.deleteMany({ where: { customerId, staffId: { not: null } } })
+  }
+  const data = { tokenHash: hashOfResetToken(token), until, staffId, customerId }
+  await tx.passwordReset.create({ data, select: { tokenHash: true } })
   return { path: `/reset/${token}`, until }
 }
 
@@ -52,12 +58,12 @@ const byToken = (token: string) => ({
 export async function findReset(prisma: PrismaClient, token: string) {
   return prisma.passwordReset.findFirst({
     where: byToken(token),
-    select: { customer: { select: { id: true, emailKey: true } } },
+    select: { customer: { select: { id: true, email: true, emailKey: true } } },
   })
 }
 
 /**
- * Also ends the customer's sessions, and sends a mail about it. Null for an unknown, used or expired
+ * Also ends the customer's sessions and other links, and sends a mail about it. Null for an unknown, used or expired
  * link; throws a 422 for a refused password, after which the link stays valid.
  */
 export async function resetPassword(
@@ -88,7 +94,7 @@ export async function resetPassword(
         select: { id: true },
       })
     }
-    await endSessions(transaction, id)
+    await endAccess(transaction, reset.customer)
     return { id }
   })
 }

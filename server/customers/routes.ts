@@ -89,7 +89,7 @@ export function customerRoutes(
     if (!isTheirs) throw invalid('current', 'The current password is not right')
     await refuseCommon('new', input.new)
     const hash = await hashPassword(input.new, caller)
-    if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
+    if (!(await changePassword(prisma, row, hash))) {
       throw invalid('current', 'The current password is not right')
     }
     await logIn(customerId)

@@ -52,8 +52,12 @@ const limits = {
   },
   ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
   feeds: { points: 1, duration: minute, stored: true },
-  resetsPerAddress: { points: 10, duration: 60 * minute, stored: true },
-  orderLinksPerAddress: { points: 60, duration: minute, stored: false },
+  /** Behind one address of a carrier are thousands of phones: what was typed has a limit of its own. */
+  resetsPerAddress: { points: 300, duration: 60 * minute, stored: true },
+  resetsPerAccount: { points: 3, duration: 60 * minute, stored: true },
+  /** A link of a new password has 256 bits: this limits work, not guesses. */
+  resetLinksPerAddress: { points: 1000, duration: 60 * minute, stored: true },
+  orderLinksPerAddress: { points: 300, duration: minute, stored: true },
   /** Wrong passwords from strangers: browsers without an earlier login to the account. */
   failuresPerAccountAndAddress: { points: 10, duration: 15 * minute, stored: true },
   failuresPerAccount: { points: 100, duration: 60 * minute, stored: true },
@@ -78,7 +82,7 @@ const limits = {
   numberSought: { points: 1, duration: 60 * minute, stored: true },
   messagesTriedByStaff: { points: 5, duration: 60 * minute, stored: true },
   messagesWrittenByStaff: { points: 60, duration: 60 * minute, stored: true },
-  /** Links that grant access: invites, and new passwords of customers. */
+  /** Invites. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, stored: true },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits

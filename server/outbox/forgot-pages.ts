@@ -9,6 +9,7 @@ import {
   forgotPage,
   forgotTitle,
   type Reader,
+  requestedPage,
   type Sentence,
   sentencePage,
   sentPage,
@@ -28,8 +29,9 @@ import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { Refusal } from '../refusals.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
-import { recipientOf, wantReset } from './reset-message.ts'
+import { accountKeyOf, recipientOf, wantReset } from './reset-message.ts'
 import { readMessageSettings } from './texts.ts'
 
 type Parts = {
@@ -70,12 +72,26 @@ export function forgotPages(parts: Parts): Router {
       if (!reader.isForgotOn) return void response.send(offPage(reader))
       const { to }: { to?: unknown } = Object(request.body)
       const recipient = typeof to === 'string' ? recipientOf(to) : ''
+      if (recipient && !(await isWithin(recipient))) {
+        return void response.status(429).send(requestedPage(reader))
+      }
       if (recipient) await wantReset(prisma, recipient, reader.choice === 'en' ? 'en' : 'bn')
       response.send(sentPage(reader, await takesNumbers(), recipient))
     },
   )
   router.use(path, showRefusal)
   return router
+
+  /** Counted by what was typed, with an account or without. */
+  async function isWithin(recipient: string): Promise<boolean> {
+    try {
+      await limits.count('resetsPerAccount', accountKeyOf(recipient))
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429) return false
+      throw error
+    }
+  }
 
   async function showRefusal(
     error: unknown,

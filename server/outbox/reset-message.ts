@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { MessageLang } from '#contract/outbox'
 import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
+import { orderStatus } from '#contract/shop'
+import { cleanText } from '#contract/wire'
 import { emailKeyOf } from '../customers/email-key.ts'
 import { makeResetToken } from '../customers/reset-password.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
@@ -12,9 +14,18 @@ const lastsMs = 60 * 60 * 1000
 const anHour = 3
 const longestTyped = 254
 
-/** What was typed, as it is stored: PostgreSQL takes no null letter and no half of a pair. */
+/**
+ * What was typed, as it is stored: without the unseen marks that the login drops too. PostgreSQL takes
+ * no null letter and no half of a pair.
+ */
 export function recipientOf(typed: string): string {
-  return typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, longestTyped).toWellFormed()
+  return cleanText(typed).replaceAll('\0', '').slice(0, longestTyped).toWellFormed()
+}
+
+/** The same for each spelling of an email or a number; a digest, since it is kept for an hour. */
+export function accountKeyOf(recipient: string): string {
+  const key = isPhoneNumber(recipient) ? localPhoneDigits(recipient) : emailKeyOf(recipient)
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 /**
@@ -30,7 +41,10 @@ export async function wantReset(prisma: PrismaClient, recipient: string, lang: M
 
 type Account = { id: number; email: string; number: string | null }
 
-/** The only account with the typed email, or with the typed number in its address. */
+/**
+ * The account with the typed email, or with the typed number in its address. Several may have a
+ * number: it is the one that received an order there, else the one that ordered, else the oldest.
+ */
 export async function findAccount(
   prisma: PrismaClient,
   { customerId, recipient: typed }: Pick<OutboxMessageModel, 'customerId' | 'recipient'>,
@@ -40,10 +54,14 @@ export async function findAccount(
     : Prisma.sql`c.email_key = ${emailKeyOf(typed)}`
   // After the first try the row has the account, and whom it went to.
   const where = customerId === null ? typedOne : Prisma.sql`c.id = ${customerId}`
-  const found = await prisma.$queryRaw<Account[]>`
-    select c.id, c.email, a.number from customer c left join address a on a.customer_id = c.id
-    where ${where} limit 2`
-  return found.length === 1 ? (found[0] ?? null) : null
+  const [found] = await prisma.$queryRaw<Account[]>`
+    select c.id, c.email, a.number from customer c
+    left join address a on a.customer_id = c.id
+    left join lateral (select bool_or(o.status = ${orderStatus.delivered}) as received, count(*) as orders
+      from orders o
+      where o.customer_id = c.id and shop_number_key(o.address_number) = shop_number_key(a.number)) o on true
+    where ${where} order by o.received desc nulls last, o.orders > 0 desc, c.id limit 1`
+  return found ?? null
 }
 
 /**

@@ -1,8 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
+import { resetCustomer } from '#contract/office/customers'
 import { changePassword } from '#contract/password'
 import { theirPassword } from '../support/make.ts'
+import { openStaff } from '../support/office.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
@@ -102,4 +104,24 @@ test('one of two password changes at once succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   const won = answers[0]?.status === 200 ? 'the first of two' : 'the second of two'
   expect((await logIn(email, won)).status).toBe(200)
+})
+
+test('links for a new password end with it: of the office, sent ones and those not sent yet', async () => {
+  const { id, email, cookie } = await shop.customer()
+  const manager = await openStaff(shop).signedIn('manager')
+  const made = new URL((await manager.ask(resetCustomer, { id })).body.link).pathname
+  const open = async (path: string) => (await shop.visitor().agent.get(path)).status
+  const forgot = () => shop.visitor().agent.post('/forgot').type('form').send({ to: email })
+  await forgot()
+  await shop.outbox.work()
+  await shop.prisma.$executeRaw`update outbox set taken_at = taken_at - interval '3 minutes'`
+  await forgot()
+  expect(await shop.prisma.passwordReset.count({ where: { customerId: id } })).toBe(2)
+  expect(await open(made)).toBe(200)
+
+  expect((await change(shop, cookie, fields)).status).toBe(200)
+  await shop.outbox.work()
+
+  expect(await open(made)).toBe(404)
+  expect(await shop.prisma.passwordReset.count({ where: { customerId: id } })).toBe(0)
 })

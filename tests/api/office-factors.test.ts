@@ -242,6 +242,18 @@ test('new password requires the present one, also after a proof', async () => {
   expect((await change(staffPassword)).status).toBe(200)
 })
 
+test('link for a password ends when the person changes it', async () => {
+  const owner = await signedIn('owner')
+  const link = await linkForOwner(shop.prisma, { name: '', login: owner.login, origin: '' })
+  const token = link?.split('#')[1]
+  expect((await shop.visitor().ask(calls.readInvite, { token })).status).toBe(200)
+
+  const changed = { current: staffPassword, password: 'a quite new loom' }
+  expect((await owner.ask(calls.changeMyPassword, changed)).status).toBe(200)
+
+  expect(await shop.visitor().ask(calls.readInvite, { token })).toBeRefused(410)
+})
+
 test('link for a password asks for the second factor too', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.startTotp)

@@ -55,7 +55,8 @@ export function meRoutes(
     const passwordHash = await hashPassword(input.password, staffAt(address))
     // The password may have been reset during the hashing, with all sessions.
     const where = { id: staff.id, passwordHash: former }
-    const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
+    const data = { passwordHash, inviteHash: null, inviteUntil: null }
+    const { count } = await transact((tx) => tx.staff.updateMany({ where, data }))
     if (count === 0) throw unauthenticated('Please sign in first')
     await session.start({ ...row, passwordHash })
     logEvent('password_changed')
