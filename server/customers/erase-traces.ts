@@ -17,7 +17,7 @@ export async function eraseTraces(
   person: Person,
   { orders, reviewIds, sentIds }: Gone,
 ): Promise<{ messages: number; counters: number }> {
-  const { emailKey, customerId } = person
+  const { emailKey, customerId, names } = person
   const traces = await findTraces(tx, person)
   const theirs = { where: { id: { in: traces.messages } } }
   const select = { id: true, email: true, number: true }
@@ -66,6 +66,10 @@ export async function eraseTraces(
     },
     data: { before: Prisma.DbNull, after: Prisma.DbNull },
   })
+  // Words that shoppers did not find: a name among them may be theirs.
+  await tx.$executeRaw`
+    delete from empty_search where exists (
+      select from unnest(${names}::text[]) w where strpos(' ' || keyword || ' ', ' ' || w || ' ') > 0)`
   const words = [
     emailKey,
     ...orders.map(({ transId }) => transId),

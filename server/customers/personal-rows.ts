@@ -5,18 +5,25 @@ export type Person = {
   emailKey: string
   customerId: number | null
   numbers: string[]
+  /** Words of three letters or more of the names in account, address and orders. */
+  names: string[]
 }
 /** The rows that name a person without their id. */
 export type Traces = { messages: number[]; counters: string[]; sent: bigint[] }
 
 export async function findPerson(tx: Prisma.TransactionClient, email: string): Promise<Person> {
   const emailKey = emailKeyOf(email.trim())
-  const rows = await tx.$queryRaw<{ id: number; numbers: string[] }[]>`
+  const [row] = await tx.$queryRaw<{ id: number; numbers: string[]; names: string[] }[]>`
     select c.id, array(
       select key from address a, shop_number_key(a.number) key
-      where a.customer_id = c.id and length(key) >= 10) as numbers
+      where a.customer_id = c.id and length(key) >= 10) as numbers,
+    array(select distinct word from (select c.name union all
+        select a.name from address a where a.customer_id = c.id union all
+        select o.address_name from orders o where o.customer_id = c.id) n(name),
+      regexp_split_to_table(lower(n.name), '\\s+') word where length(word) >= 3) as names
     from customer c where c.email_key = ${emailKey}`
-  return { emailKey, customerId: rows[0]?.id ?? null, numbers: rows[0]?.numbers ?? [] }
+  const { numbers = [], names = [] } = row ?? {}
+  return { emailKey, customerId: row?.id ?? null, numbers, names }
 }
 
 /** Messages from their email or mobile number. */

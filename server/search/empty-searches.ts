@@ -28,14 +28,20 @@ export function openEmptySearches(
         update: { times: { increment: times }, lastAt: new Date() },
       })
     }
-    const tooMany = await prisma.emptySearch.findMany({
-      orderBy: { lastAt: 'desc' },
-      skip: most.kept,
-      select: { keyword: true },
-    })
-    const keyword = { in: tooMany.map((row) => row.keyword) }
+    // The most frequent ones stay: made-up keywords push out only each other.
+    const [frequent, latest] = await Promise.all(
+      (['times', 'lastAt'] as const).map((column) =>
+        prisma.emptySearch.findMany({
+          orderBy: [{ [column]: 'desc' }, { lastAt: 'desc' }],
+          take: most.kept / 2,
+          select: { keyword: true },
+        }),
+      ),
+    )
+    const kept = [...(frequent ?? []), ...(latest ?? [])].map(({ keyword }) => keyword)
     const lastAt = { lt: new Date(Date.now() - most.days * dayMs) }
-    await prisma.emptySearch.deleteMany({ where: { OR: [{ lastAt }, { keyword }] } })
+    const others = { keyword: { notIn: kept } }
+    await prisma.emptySearch.deleteMany({ where: { OR: [{ lastAt }, others] } })
   }
 
   return (keyword) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchProducts } from '#contract/catalog'
 import { sorts } from '#contract/shop'
+import { openEmptySearches } from '../../server/search/empty-searches.ts'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -176,4 +177,22 @@ test('a whole product code of four or more digits finds its product first', asyn
   expect(await slugsOf(code.slice(1))).not.toContain('copper-lamp')
   expect(await slugsOf(`0${code}`)).not.toContain('copper-lamp')
   expect(await slugsOf('9999999999')).toEqual([])
+})
+
+test('made-up keywords push out none that many shoppers did not find', async () => {
+  const { emptySearch } = shop.prisma
+  const aMonthAgo = new Date(Date.now() - 30 * 86_400_000)
+  const frequent = Array.from({ length: 200 }, (_, nr) => ({
+    ...{ keyword: `frequent ${nr}`, times: 2 + nr, lastAt: aMonthAgo },
+  }))
+  const madeUp = Array.from({ length: 400 }, (_, nr) => ({ keyword: `made up ${nr}` }))
+  await emptySearch.createMany({ data: [...frequent, ...madeUp] })
+
+  openEmptySearches(shop.prisma, { warn: () => {} })('one more')
+
+  const noted = () => emptySearch.count({ where: { keyword: 'one more' } })
+  await expect.poll(noted, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => emptySearch.count(), { timeout: 20_000 }).toBeLessThanOrEqual(500)
+  expect(await emptySearch.count({ where: { keyword: { startsWith: 'frequent' } } })).toBe(200)
+  expect(await noted()).toBe(1)
 })
