@@ -7,6 +7,7 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   emailTaken: 'এই ইমেইলে আগে থেকেই অ্যাকাউন্ট আছে, লগইন করুন',
   enterName: 'নাম লিখুন',
   enterEmail: 'ইমেইল লিখুন',
+  nameWithAddress: 'নামে ওয়েবসাইটের ঠিকানা দেওয়া যায় না',
   validEmail: 'সঠিক ইমেইল লিখুন, যেমন name@example.com',
   enterNumber: 'মোবাইল নম্বর লিখুন',
   validNumber: 'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownChange, ownRead } from '#contract/calls'
+import { hasWebAddress } from '#contract/message-text'
 import { shippingFees } from '#contract/shop'
 import { done, Id, id, phoneNumber, text } from '#contract/wire'
 
@@ -39,7 +40,9 @@ export const saveAddress = ownChange('/api/add/address', {
   owner: 'user_id',
   input: z.object({
     user_id: id('customer').nullish(),
-    name: text('name', 100),
+    name: text('name', 100).refine((name) => !hasWebAddress(name), {
+      error: 'The name cannot have a web address',
+    }),
     number: phoneNumber(),
     address: text('address', 500),
   }),

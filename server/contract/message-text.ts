@@ -28,6 +28,17 @@ export function fillText(text: string, values: Record<Placeholder, string>): str
     .trim()
 }
 
+/** Endings of web addresses that are no end of a name: `Md.Rahim` is one. */
+const webAddress =
+  /:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}-][.。．｡](?:com|net|org|info|biz|xyz|top|shop|site|online|store|link|click|club|live|vip|app|dev|page|web|bd|io|ly|cc|tk|ru|cn)(?![\p{L}\p{N}])/iu
+
+export const hasWebAddress = (text: string) => webAddress.test(text)
+
+/** What a customer typed, so that no program makes a link of it; a name such as `Md.Rahim` stays. */
+export function withoutLinks(text: string): string {
+  return text.replaceAll('://', ' ').replace(/(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/gu, '. ')
+}
+
 const gsm =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
 /** Each of them takes two places. */

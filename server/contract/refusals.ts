@@ -5,6 +5,7 @@ export const refusals = {
   emailTaken: 'This email already has an account',
   enterName: 'Please enter the name',
   enterEmail: 'Please enter the email',
+  nameWithAddress: 'The name cannot have a web address',
   validEmail: 'Please enter a valid email',
   enterNumber: 'Please enter the mobile number',
   validNumber: 'Please enter a valid mobile number',

@@ -1,5 +1,5 @@
 import { sayChoice } from '#contract/color-names'
-import { fillSms, fillText, isGsmText } from '#contract/message-text'
+import { fillSms, fillText, isGsmText, withoutLinks } from '#contract/message-text'
 import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
 import type { Channel, MessageKind, MessageLang, OtherKind } from '#contract/outbox'
@@ -99,7 +99,7 @@ export function composeLetter(message: Message): { subject: string; text: string
 
 function valuesOf({ kind, lang, order, link, shop }: Message, channel: Channel) {
   const names = namesOf(shop)
-  const name = order?.addressName ?? ''
+  const name = withoutLinks(order?.addressName ?? '')
   return {
     name: channel === 'sms' ? (name.split(/\s+/)[0] ?? '') : name,
     order: order?.transId ?? '',
@@ -136,7 +136,8 @@ function factsOf(
   const day = dayInDhaka(expectedArrival(order.createdAt), lang)
   const isOutside = order.feeTaka === shippingFees.outsideDhaka
   facts.push([own.arrives, isOutside ? `${day} (${own.outside})` : day])
-  facts.push([own.address, [order.addressName, order.addressNumber, order.address].join(', ')])
+  const typed = [order.addressName, order.addressNumber, order.address].join(', ')
+  facts.push([own.address, withoutLinks(typed)])
   return facts
 }
 

@@ -53,7 +53,9 @@ export async function followEvents(
         when e.to_status = ${is.confirmed} then 'confirmed'
         when e.to_status = ${is.shipped} and e.from_status < ${is.shipped} then 'shipped'
         when e.to_status = ${is.delivered} then 'delivered'
-        when e.to_status = ${is.cancelled} and e.from_status < ${is.shipped} then 'cancelled' end as kind) k
+        -- Who cancels an order that nobody confirmed needs no message about it.
+        when e.to_status = ${is.cancelled} and e.from_status < ${is.shipped}
+          and (e.staff_id is not null or e.from_status <> ${is.pending}) then 'cancelled' end as kind) k
       join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
         on w.kind = k.kind
       join customer c on c.id = o.customer_id

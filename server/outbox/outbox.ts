@@ -20,6 +20,7 @@ import {
 } from './compose.ts'
 import { followEvents } from './follow-events.ts'
 import { openMail } from './mail-transport.ts'
+import { type Cause, causeOf, refuseTooMany, TooMany } from './most-messages.ts'
 import { findAccount, makeLinkOnce, refuseLateReset } from './reset-message.ts'
 import { type Outcome, type Row, sendDue } from './send-due.ts'
 import { SendError } from './send-error.ts'
@@ -37,7 +38,6 @@ type Parts = {
 export type Outbox = ReturnType<typeof openOutbox>
 
 const dayMs = 24 * 60 * 60 * 1000
-const mostOfANumber = 8
 const prunedAfterDays = 90
 /** What is on the wire at a stop may take so long. */
 const stopWithinMs = 10_000
@@ -208,44 +208,35 @@ export function openOutbox(parts: Parts) {
 
   async function sendTo(row: Row, to: string, message: Message): Promise<Outcome> {
     const id = `${row.id}.${row.key.split(':').join('-')}`
-    const parts = await send(row.channel, { id, to }, message, (counted) => admit(row, to, counted))
-    return { state: 'sent', ...(parts !== undefined && { parts }) }
+    const cause = causeOf(message)
+    try {
+      const parts = await send(row.channel, { id, to }, message, (n) => admit(row, to, cause, n))
+      return { state: 'sent', ...(parts !== undefined && { parts }) }
+    } catch (error) {
+      // What a customer caused needs no person of the shop.
+      if (error instanceof TooMany && cause === 'customer') {
+        return { state: 'dropped', error: error.message }
+      }
+      throw error
+    }
   }
 
   /**
-   * Notes whom the message goes to, and counts an SMS: one after another over all processes, so that
-   * the last one allowed goes. Throws a SendError above the day's budget or that of a number.
+   * Notes whom the message goes to, and counts it: SMS one after another over all processes, so that
+   * the last one of a day goes. Throws TooMany.
    */
-  async function admit(row: Row, to: string, parts: number | undefined): Promise<void> {
+  async function admit(row: Row, to: string, cause: Cause, parts: number | undefined) {
     const recipient = row.channel === 'sms' ? (smsNumber(to, '01') ?? to) : to
     const { count } = await prisma.$transaction(async (tx) => {
-      if (row.channel === 'sms') {
-        await lockRows(tx, 'outbox_mark', Prisma.sql`select id from outbox_mark`, 'update')
-        await refuseAbove(tx, recipient)
-      }
+      const all = Prisma.sql`select id from outbox_mark`
+      if (row.channel === 'sms') await lockRows(tx, 'outbox_mark', all, 'update')
+      await refuseTooMany(tx, { ...row, recipient }, cause, config.sms?.aDay ?? 0)
       return tx.outboxMessage.updateMany({
         where: { id: row.id, takenAt: row.takenAt, state: 'sending' },
         data: { recipient, parts: parts ?? null },
       })
     })
     if (count === 0) throw new SendError('for good', 'The message was taken away meanwhile')
-  }
-
-  async function refuseAbove(tx: Prisma.TransactionClient, recipient: string): Promise<void> {
-    const today = {
-      channel: 'sms',
-      takenAt: { gt: new Date(Date.now() - dayMs) },
-      // One that is being sent has its parts once it is counted.
-      OR: [{ state: { in: ['sent', 'unsure'] } }, { state: 'sending', parts: { not: null } }],
-    }
-    const all = await tx.outboxMessage.count({ where: today })
-    if (all >= (config.sms?.aDay ?? 0)) {
-      throw new SendError('for good', 'The SMS of this day are used up (SMS_A_DAY)')
-    }
-    const ofNumber = await tx.outboxMessage.count({ where: { ...today, recipient } })
-    if (ofNumber >= mostOfANumber) {
-      throw new SendError('for good', `This number had ${mostOfANumber} SMS within a day`)
-    }
   }
 }
 

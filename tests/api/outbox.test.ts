@@ -123,6 +123,7 @@ test.each<Reported>([
 
 test('a cancelled order says who cancelled it, and why', async () => {
   const own = await ordered('bn')
+  await stepTo(own, 1)
   await settle(own.id)
   await own.buyer.ask(cancelOwnOrder, { order_id: own.id, reason: 'ভুল সাইজ' })
   await ageLast(own.id, 61)
@@ -348,7 +349,7 @@ test('a switch and an own text of the shop are obeyed, a name adds no line to a 
   const sms = sent.sms.filter(({ number }) => number.endsWith(order.number))
 
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toBe(`Evil Bcc: all@example.com <b>x</b>: ${order.transId}`)
+  expect(mails[0]?.subject).toBe(`Evil Bcc: all@example. com <b>x</b>: ${order.transId}`)
   expect(mails[0]?.bcc).toBeUndefined()
   expect(mails[0]?.html).toContain('&lt;b&gt;x')
   expect(sms[0]?.message).toMatch(/ 2,560 টাকা http:\/\/localhost:0\/o\//)
