@@ -74,7 +74,12 @@ export const Environment = z.object({
     .string()
     .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
     .optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example:465').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example:465')
+    .refine((text) => !/[?&]tls(?:\.|%2e)/i.test(text), {
+      error:
+        'it must not say how TLS is used: for an authority of your own set NODE_EXTRA_CA_CERTS',
+    })
+    .optional(),
   MAIL_FROM: z.email({ error: 'it must be an e-mail address' }).optional(),
   MAIL_TO_FOLDER: oneOf('on', 'off').optional(),
   SMS_URL: z

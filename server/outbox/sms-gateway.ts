@@ -2,6 +2,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSafe } from 'node:https'
 import { localPhoneDigits } from '#contract/phone'
 import type { SmsConfig } from '../message-config.ts'
+import { orNull } from '../or-null.ts'
 import { SendError, sentenceOf } from './send-error.ts'
 
 export type Sms = { id: string; to: string; text: string }
@@ -26,6 +27,7 @@ export function openSms(config: SmsConfig, limits = smsLimits): SendSms {
   const { url, method, body = '', headers, ok } = config
   const isJson = /^\s*[{[]/.test(body)
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+  const shown = withoutKeys(config)
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
   return async ({ id, to, text }, stopped) => {
     const number = smsNumber(to, config.number)
@@ -46,9 +48,9 @@ export function openSms(config: SmsConfig, limits = smsLimits): SendSms {
     )
     // Another address is not tried: the first one may have it.
     const isUnsure = answer.status >= 500 || (answer.status >= 300 && answer.status < 400)
-    if (isUnsure) throw new SendError('unsure', `${unsure}: ${answerOf(answer)}`)
+    if (isUnsure) throw new SendError('unsure', `${unsure}: ${shown(answer)}`)
     const isTaken = answer.status < 300 && (!ok || ok.test(answer.text))
-    if (!isTaken) throw new SendError('again', `${who} refuses the SMS: ${answerOf(answer)}`)
+    if (!isTaken) throw new SendError('again', `${who} refuses the SMS: ${shown(answer)}`)
   }
 }
 
@@ -108,6 +110,17 @@ function ask(
     .finally(() => clearTimeout(late))
 }
 
-function answerOf({ status, text }: Answer): string {
-  return `${status} ${text.replace(/\s+/g, ' ').slice(0, 150)}`
+/** What the gateway said, without the configured keys and without long codes: staff and the log see it. */
+function withoutKeys({ url, body = '', headers }: SmsConfig) {
+  const { username, password, search } = new URL(url.replace(/[{}]/g, ''))
+  const values = [username, password, search, body, ...Object.values(headers)]
+  const written = values.flatMap((value) => value.split(/[\s=&?"',:;{}[\]]+/))
+  const decoded = written.flatMap((word) => orNull(() => decodeURIComponent(word)) ?? [])
+  const keys = [...new Set([...written, ...decoded])].filter((word) => word.length > 3)
+  keys.sort((one, other) => other.length - one.length)
+  return ({ status, text }: Answer) => {
+    const short = text.replace(/\s+/g, ' ').slice(0, 1000)
+    const open = keys.reduce((left, key) => left.replaceAll(key, '***'), short)
+    return `${status} ${open.replace(/[\w+/-]{16,}={0,2}/g, '***').slice(0, 150)}`
+  }
 }

@@ -123,6 +123,30 @@ test.each([
   },
 )
 
+test('a gateway that repeats its keys, at length, shows none of them', {
+  timeout: 60_000,
+}, async () => {
+  const keyed = await openShop({
+    MAIL_TO_FOLDER: 'off',
+    SMS_URL: `${gateway.url}?api_key=s3cr%2Ft&to={to}`,
+    SMS_BODY: '{"token":"pass phrase","text":"{text}"}',
+    SMS_OK: '^SENT',
+  })
+  const messages = await openMessages(keyed)
+  const order = await messages.ordered()
+  await keyed.prisma.order.update({ where: { id: order.id }, data: { status: 1 } })
+  await messages.ageLast(order.id, 61)
+  const code = 'aB3'.repeat(12)
+  const said = `Invalid key s3cr/t or s3cr%2Ft of phrase, session ${code}: no balance. `
+  gateway.answers = () => [200, `ERROR ${said}${'x'.repeat(5_000_000)}`]
+  await keyed.prisma.setting.create({ data: { part: 'texts', value: { placed_mail: false } } })
+  await messages.work()
+  gateway.answers = () => [200, 'SENT']
+  const [row] = await keyed.prisma.outboxMessage.findMany({ where: { error: { not: null } } })
+  expect(row?.error).toContain('no balance')
+  expect(row?.error).not.toMatch(/s3cr|phrase|aB3/)
+})
+
 test('a server and a gateway that hang are given up, and no shopper waits', {
   timeout: 60_000,
 }, async () => {
@@ -324,6 +348,12 @@ test('settings of the environment: a sentence for each wrong one', () => {
   expect(() => readConfig({ ...base, SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM')
   expect(() => readConfig({ ...base, SMS_URL: 'http://gateway.example/send' })).toThrow('SMS_URL')
   expect(() => readConfig({ ...base, SMS_OK: '(' })).toThrow('SMS_OK')
+  for (const option of ['tls.rejectUnauthorized=false', 'pool=true&TLS%2erejectUnauthorized=0']) {
+    const url = `smtps://mail.example?${option}`
+    expect(() => readConfig({ ...base, SMTP_URL: url, MAIL_FROM: from })).toThrow(
+      'NODE_EXTRA_CA_CERTS',
+    )
+  }
   // No link in a message leads to localhost.
   const smtp = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: from }
   const sms = { SMS_URL: 'https://gateway.example/send' }
