@@ -8,7 +8,11 @@ import type { Routes } from './http/route.ts'
 import { showMetrics } from './metrics/show-metrics.ts'
 import { forgotPages } from './outbox/forgot-pages.ts'
 import { notFound } from './refusals.ts'
-import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
+import {
+  leadToOneSlash,
+  refuseOddAddresses,
+  refuseOtherMethods,
+} from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { leadOn } from './site/former-addresses.ts'
 import { langForm } from './site/lang-form.ts'
@@ -27,8 +31,12 @@ export function pagesOf(shared: Shared, routes: Routes, site: Site | undefined) 
     refuseMethods('GET, HEAD', 'A picture can only be read')(request, response, next)
   })
   if (site) pages.use(site.files)
-  pages.use(site?.headers ?? headersOfPages(https), refuseOddAddresses)
+  pages.use(site?.headers ?? headersOfPages(https), leadToOneSlash, refuseOddAddresses)
   if (site?.aheadOfPages) pages.use(site.aheadOfPages)
+  // Where programs that keep passwords lead people to change one.
+  pages.get('/.well-known/change-password', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').redirect(302, '/customer/profile')
+  })
   pages.get('/metrics', showMetrics(shared.metrics.register, config))
   if (site) pages.use('/office', site.office)
   if (site?.forms) {

@@ -11,11 +11,12 @@ import { answerWithError } from './http/errors.ts'
 import { onlyHttps } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Logger } from './http/log.ts'
-import { refuseTwoHosts } from './http/origin.ts'
+import { readAbsoluteForm, refuseTwoHosts } from './http/origin.ts'
 import { pruneMessages } from './messages/prune-messages.ts'
 import { watchReadiness } from './migrations/readiness.ts'
 import { openOffice } from './office/office.ts'
 import { publicReach } from './office/pictures/download-picture.ts'
+import { readOrderLink } from './orders/order-link.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { sweepLoosePictures } from './pictures/sweep-loose-pictures.ts'
 import { openPhotoHosts } from './site/photo-hosts.ts'
@@ -43,6 +44,7 @@ export async function createApp(
     readFacts,
     readPhotoHosts: openPhotoHosts(prisma, cache),
     findListing: openListingNames(reads, cache),
+    isOrderLink: (link) => readOrderLink(link, config.sessionSecrets) !== null,
   })
   const office = openOffice({ ...shared, reach, showProduct: site?.showProduct })
 
@@ -50,6 +52,7 @@ export async function createApp(
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(openAccessLog(log, shared.metrics.count, shared.addressOf), refuseTwoHosts)
+  app.use(readAbsoluteForm)
   if (shared.https) app.use(onlyHttps)
   if (site?.sources) app.use(site.sources)
   app.use(apiOf(shared, routes.router, office.router))

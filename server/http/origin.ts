@@ -47,3 +47,13 @@ function withoutPort(address: string | undefined): string {
 export function documentKey(origin: string, choice: string, address: string): string {
   return `${origin}\n${choice}\n${address}`
 }
+
+/** `GET http://host/path`, as to a proxy: the path, where the host is that of the Host line. RFC 9112, 3.2.2. */
+export const readAbsoluteForm: RequestHandler = (request, _response, next) => {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#\\@]+)(.*)$/i.exec(request.url) ?? []
+  if (host && host.toLowerCase() === request.headers.host?.toLowerCase()) {
+    request.url = rest.startsWith('/') ? rest : `/${rest}`
+    request.originalUrl = request.url
+  }
+  next()
+}

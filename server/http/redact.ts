@@ -26,10 +26,15 @@ export function redactError(error: unknown, depth = 0): LoggedError {
   return logged
 }
 
+/** Also in spellings with repeated slashes or encoded letters, which browsers and scanners send. */
 export function maskToken(text: string): string {
-  return text
-    .replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
-    .replace(/(\/o\/[\w-]{14}-)[^\s/?#"']+/gi, '$1***')
+  const plain = text.replace(/%(2[df]|[3-7][\da-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  const masked = plain
+    .replace(/(\/reset\/+)[^\s/?#"']+/gi, '$1***')
+    .replace(/(\/o\/+[\w-]{14}-)[^\s/?#"']+/gi, '$1***')
+  return masked === plain ? text : masked
 }
 
 /** Also a word without a domain, which stays: else each of its letters would be tried as a beginning. */

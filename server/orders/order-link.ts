@@ -13,9 +13,10 @@ export function orderPath(transId: string, secrets: readonly string[]): string {
 
 /** The transaction id of a link's last part; null for a wrong one. */
 export function readOrderLink(part: string, secrets: readonly string[]): string | null {
-  const at = part.lastIndexOf('-')
-  const transId = readTransId(part.slice(0, at))
-  const given = Buffer.from(part.slice(at + 1).toUpperCase())
+  // A sign of the sentence around the link may follow, such as `।`.
+  const [, named = '', signed = ''] = /^([\w-]{1,40})-(\w{13})(?!\w)/.exec(part) ?? []
+  const transId = readTransId(named)
+  const given = Buffer.from(signed.toUpperCase())
   if (!transId) return null
   const isSigned = secrets.some((secret) => {
     const mac = Buffer.from(macOf(transId, secret))

@@ -1,4 +1,5 @@
 import { menuInPath } from '#contract/shop'
+import { cleanText } from '#contract/wire'
 import { factsWaitMs, inTime } from '../in-time.ts'
 import { orNull } from '../or-null.ts'
 
@@ -30,7 +31,8 @@ function readPage(text: string | null): number {
 async function spell(path: string, findListing: FindListing): Promise<string> {
   const decoded = orNull(() => path.split('/').map(decodeURIComponent))
   if (!decoded) return path
-  const spelled = decoded.map((part) => encodeURIComponent(part.normalize('NFC'))).join('/')
+  // As calls read a name, so that a blank or an unseen mark behind it makes no other address.
+  const spelled = decoded.map((part) => encodeURIComponent(cleanText(part))).join('/')
   const [, kind = '', given = ''] = listing.exec(spelled) ?? []
   if (!kind) return spelled
   // The screen itself reports a listing that is not there.

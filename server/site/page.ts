@@ -6,6 +6,7 @@ import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.t
 import { choiceOf } from '../http/choice.ts'
 import { isRead } from '../http/methods.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
+import { orNull } from '../or-null.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { canonicalOf, type FindListing } from './canonical.ts'
 import { type InlineScripts, type PageAssets, writeDocument } from './document.ts'
@@ -20,6 +21,8 @@ export type PageParts = {
   readFacts: ReadFacts
   readPhotoHosts: ReadPhotoHosts
   findListing: FindListing
+  /** Whether the last part of `/o/…` was made by this shop. */
+  isOrderLink: (link: string) => boolean
   originOf: OriginOf
   cache: Cache
 }
@@ -101,7 +104,10 @@ async function makePage(
   }
   // Without the database the default facts are used: such a page is not cached.
   const isWhole = view.isWhole && hosts !== null
-  return makeAnswer(text, headers, { status: view.status, isWhole })
+  const [, link] = /^\/o\/([^/?]+)/.exec(address) ?? []
+  const isForged =
+    link !== undefined && !parts.isOrderLink(orNull(() => decodeURIComponent(link)) ?? '')
+  return makeAnswer(text, headers, { status: isForged ? 404 : view.status, isWhole })
 }
 
 /** Each document has its own style sheets and allows these hosts of photos. */

@@ -45,6 +45,7 @@ export type SiteParts = {
   readFacts: ReadFacts
   readPhotoHosts: ReadPhotoHosts
   findListing: FindListing
+  isOrderLink: PageParts['isOrderLink']
 }
 export type Site = {
   files: RequestHandler
@@ -68,7 +69,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 
 export async function openSite(
   config: Config,
-  { callInProcess, cache, originOf, readFacts, readPhotoHosts, findListing }: SiteParts,
+  { callInProcess, cache, originOf, readFacts, readPhotoHosts, ...links }: SiteParts,
 ): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(callInProcess)
@@ -80,8 +81,8 @@ export async function openSite(
     inline: renderer.inline,
     readFacts,
     readPhotoHosts,
-    findListing,
     originOf,
+    ...links,
     cache,
   }
   return {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { afterAll, expect, test } from 'vitest'
 import { makeAnswer, sendAnswer } from '../../server/http/answer.ts'
-import { askRaw, oddAddresses } from '../support/raw-request.ts'
+import { askRaw, doubledSlashes, oddAddresses } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -96,6 +96,27 @@ test.each(oddAddresses)('there is no page %s', async (path) => {
 
   expect(status).toBe(404)
   expect(JSON.parse(text)).toEqual({ message: 'The page was not found' })
+})
+
+test.each(doubledSlashes)('%s leads to %s', async (path, location) => {
+  const answer = await askRaw(shop.url, 'GET', path)
+  expect(answer).toMatchObject({ status: 301, headers: { location } })
+})
+
+test('an address with its host is read as its path, that of another host is not', async () => {
+  const notes = '/api/get/notes'
+  expect(await askRaw(shop.url, 'GET', shop.url + notes)).toMatchObject({ status: 200 })
+  expect(await askRaw(shop.url, 'GET', `http://evil.example${notes}`)).toMatchObject({
+    status: 404,
+  })
+  expect(await askRaw(shop.url, 'GET', shop.url)).toMatchObject({
+    status: (await askRaw(shop.url, 'GET', '/')).status,
+  })
+})
+
+test('programs that keep passwords are led to the page of the password', async () => {
+  const { status, headers } = await askRaw(shop.url, 'GET', '/.well-known/change-password')
+  expect([status, headers.location]).toEqual([302, '/customer/profile'])
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(

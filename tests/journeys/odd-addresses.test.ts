@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderPath } from '../../server/orders/order-link.ts'
 import { readMetrics } from '../support/metrics.ts'
 import { askRaw, oddAddresses } from '../support/raw-request.ts'
 import { openJourneys } from './support/shop.ts'
@@ -9,6 +10,35 @@ test.each(oddAddresses)('%s is not found', async (path) => {
   for (const method of ['GET', 'HEAD', 'GET']) {
     expect((await askRaw(shop.url, method, path)).status).toBe(404)
   }
+})
+
+test('forged link of an order is not found, one of this shop is', async () => {
+  const { transId } = await shop.make.order()
+  const good = orderPath(transId, ['a secret of the tests'])
+  const statusOf = async (path: string) => (await askRaw(shop.url, 'GET', path)).status
+  expect(await statusOf(good)).toBe(200)
+  expect(await statusOf(`${good}%E0%A5%A4`)).toBe(200)
+  for (const forged of [`/o/${transId}-ABCDEFGHJKMNP`, `/o/${transId}`, '/o/x', '/o/%E0']) {
+    expect([forged, await statusOf(forged)]).toEqual([forged, 404])
+  }
+})
+
+test('a blank or an unseen mark behind a name makes no other canonical address', async () => {
+  const { slug } = await shop.make.product()
+  const canonicalOf = async (path: string) =>
+    /<link rel="canonical" href="([^"]+)"/.exec((await askRaw(shop.url, 'GET', path)).text)?.[1]
+  const plain = await canonicalOf(`/product/${slug}`)
+  expect(plain).toBe(`${shop.url}/product/${slug}`)
+  for (const behind of ['%20', '%E2%80%8B', '%EF%BB%BF']) {
+    expect(await canonicalOf(`/product/${slug}${behind}`)).toBe(plain)
+  }
+})
+
+test('an address of slashes alone holds nobody up', async () => {
+  const started = performance.now()
+  await askRaw(shop.url, 'GET', `/return-policy${'/'.repeat(12_000)}x`)
+  await askRaw(shop.url, 'GET', `${'/'.repeat(12_000)}x`)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test('a screen that is asked by another method says so', async () => {
@@ -106,7 +136,7 @@ test('a link with marks is answered from the cache, a broken address is none', a
   expect((await ask('/contact?fbclid=IwAR1')).status).toBe(200)
   expect((await ask('/contact?gclid=2&utm_source=f')).status).toBe(200)
   expect(await hits()).toBe(before + 2)
-  expect((await ask('//[?fbclid=3')).status).toBe(404)
+  expect((await ask('/\\[?fbclid=3')).status).toBe(404)
 })
 
 test('a screen and the API share what they read', async () => {

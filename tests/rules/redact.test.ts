@@ -75,6 +75,18 @@ test('the proof in the link of an order is masked, its number stays', () => {
   )
 })
 
+test.each([
+  '//o/K4MD-QXTR-77PB-ABCDEFGHJKMNP',
+  '/%6f/K4MD-QXTR-77PB-ABCDEFGHJKMNP',
+  '/O//K4MD-QXTR-77PB-ABCDEFGHJKMNP',
+  '/o%2FK4MD%2DQXTR-77PB-ABCDEFGHJKMNP',
+  '//reset//ABCDEFGHJKMNP',
+  '/r%65set/ABCDEFGHJKMNP',
+])('another spelling of a secret link is masked: %s', (path) => {
+  expect(mask(path)).toContain('***')
+  expect(mask(path)).not.toContain('GHJKMNP')
+})
+
 const folder = makeFolder()
 
 test('a log that has grown too long is emptied, while it is written to', async () => {

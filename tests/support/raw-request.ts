@@ -18,12 +18,17 @@ export function askRaw(
   })
 }
 
+/** None of them leads to another host. */
+export const doubledSlashes = [
+  ['//', '/'],
+  ['///', '/'],
+  ['//x@y:z/', '/x@y:z/'],
+  ['//evil.example/', '/evil.example/'],
+  ['///product/saree?x=//y', '/product/saree?x=//y'],
+] as const
+
 export const oddAddresses = [
-  '//',
-  '///',
-  '//[',
-  '//x@y:z/',
-  '//evil.example/',
+  '//\\evil.example/',
   '/\\evil.example/',
   '/share/%00.jpg',
   '/product/%00',
