@@ -5,6 +5,7 @@ import * as calls from '#contract/office/orders'
 import { queues } from '#contract/office/rules'
 import type { Fields } from '../support/ask.ts'
 import { openOffice } from '../support/office.ts'
+import { seenBy } from '../support/office-orders.ts'
 
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -193,6 +194,23 @@ test('days of the list are those of Dhaka', async () => {
     expect(await manager.ask(calls.getOrders, { to: day })).toBeRefused(422)
   }
   expect(await idsOf({ from: '9999-12-31', district: 'Bogura' })).toEqual([])
+})
+
+test('orders are listed by a product in them, and by who worked on them', async () => {
+  const product = await shop.make.product({})
+  const lineGiven = { productId: product.id }
+  const first = await shop.make.order({ lineGiven, status: 4 })
+  const other = await shop.make.order({ status: 1 })
+  const last = await shop.make.order({ lineGiven })
+  expect(await idsOf({ product: product.id })).toEqual([last.id, first.id])
+  expect(await idsOf({ product: product.id, status: 4 })).toEqual([first.id])
+
+  const before = await idsOf({ staff: agent.id })
+  const { v } = await seenBy(agent, other)
+  const packed = await agent.ask(calls.stepOrder, { order_id: other.id, v, to: 2 })
+  expect(packed.status).toBe(200)
+  expect(await idsOf({ staff: agent.id })).toEqual([other.id, ...before])
+  expect(await idsOf({ staff: agent.id, product: product.id })).toEqual([])
 })
 
 test('a parcel on its way is as old as its hand-over', async () => {

@@ -5,7 +5,7 @@ import { staffChange, staffRead } from '#contract/calls'
 import { OfficeOrder, OrderEvent, OrderRow, Slip } from '#contract/office/order-row-shapes'
 import { parcelOutcomes } from '#contract/office/order-states'
 import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
-import { cursor, listOf, moment, version } from '#contract/office/wire'
+import { cursor, line, listOf, moment, version } from '#contract/office/wire'
 import { maxQuantity, shippingFees } from '#contract/shop'
 import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 
@@ -15,7 +15,7 @@ const status = () => wholeNumber('status', 0, 5)
 const tell = () => z.boolean({ error: 'Please say whether to tell the customer' }).nullish()
 const answered = done('success', { order: OfficeOrder })
 
-/** All given filters apply. Without a queue, newest first. `staff`: the holder of the claim. */
+/** All given filters apply. Without a queue, newest first. `staff`: who has it in hand, or worked on it. */
 export const getOrders = staffRead('/api/office/orders', 'orders', {
   input: z.object({
     queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),
@@ -23,6 +23,7 @@ export const getOrders = staffRead('/api/office/orders', 'orders', {
     /** A transaction id, four or more digits of the end of a number, or words of the name. */
     q: text('search', 100, 0).nullish(),
     district: text('district', 40, 0).nullish(),
+    product: id('product').nullish(),
     staff: id('person').nullish(),
     from: moment('beginning').nullish(),
     to: moment('end').nullish(),
@@ -194,7 +195,7 @@ export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
       (fee) => Object.values(shippingFees).some((known) => known === fee),
       { error: 'The delivery fee must be 60 or 100' },
     ),
-    name: text('name', 100),
+    name: line('name', 100),
     number: phoneNumber(),
     address: text('address', 500),
     /** On its way: whether the customer gets the message of a sent parcel again. */

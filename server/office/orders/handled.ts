@@ -10,3 +10,9 @@ export function isHandledBy(staffId: number): Prisma.Sql {
     select from order_event e
     where e.order_id = o.id and e.staff_id = ${staffId} and e.kind in (${handled}))`
 }
+
+/** The ids of these orders. */
+export function handledBy(staffId: number): Prisma.Sql {
+  return Prisma.sql`
+    select e.order_id from order_event e where e.staff_id = ${staffId} and e.kind in (${handled})`
+}

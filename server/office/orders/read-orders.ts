@@ -5,6 +5,7 @@ import { invalid } from '../../refusals.ts'
 import { pageOf } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { inHandOf } from './claims.ts'
+import { handledBy } from './handled.ts'
 import { type Actor, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
@@ -18,6 +19,7 @@ type Wanted = {
   status?: number | null | undefined
   q?: string | null | undefined
   district?: string | null | undefined
+  product?: number | null | undefined
   staff?: number | null | undefined
   from?: string | null | undefined
   to?: string | null | undefined
@@ -25,8 +27,8 @@ type Wanted = {
 }
 
 /**
- * A page of a queue in its order, or of all orders, newest first, filtered by the input. `staff`:
- * the holder of the claim. `next` continues after the last row.
+ * A page of a queue in its order, or of all orders, newest first, filtered by the input. `next`
+ * continues after the last row.
  */
 export async function readOrders(
   prisma: PrismaClient,
@@ -45,7 +47,14 @@ export async function readOrders(
   // Without a parameter, like the queues.
   if (wanted.status != null) where.push(Prisma.raw(`o.status = ${Number(wanted.status)}`))
   if (wanted.district) where.push(Prisma.sql`o.district = ${wanted.district}`)
-  if (wanted.staff) where.push(Prisma.sql`o.id in (${inHandOf(wanted.staff)})`)
+  if (wanted.product) {
+    where.push(
+      Prisma.sql`o.id in (select order_id from order_line where product_id = ${wanted.product})`,
+    )
+  }
+  if (wanted.staff) {
+    where.push(Prisma.sql`o.id in (${inHandOf(wanted.staff)} union all ${handledBy(wanted.staff)})`)
+  }
   const inSpan = Prisma.join(span, ' and ')
   const read = (sought: Prisma.Sql, from?: Prisma.Sql) =>
     readRows(prisma, actor, {
