@@ -15,6 +15,7 @@ test('a customer is found by phone, name and email, and opens beside the list', 
   const { customer, transId } = await makeBuyer('Weaver Sonali', '01798765431')
   const { page } = await openAsStaff(shop, 'manager', '/office/customers')
   const list = page.getByRole('region', { name: 'ক্রেতার তালিকা' })
+  expect(await page.getByRole('searchbox').count()).toBe(1)
   const row = list.getByRole('link', { name: customer.email })
   for (const typed of ['765431', 'sonali', customer.email.slice(0, 12), '০১৭৯৮-৭৬৫৪৩১']) {
     await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).fill(typed)

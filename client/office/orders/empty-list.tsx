@@ -17,10 +17,10 @@ const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
 }
 
 /** The reason why a list is empty, with one link. */
-export function EmptyList({ filters: { queue, q, status } }: { filters: Filters }) {
+export function EmptyList({ filters: { queue, ...narrowed } }: { filters: Filters }) {
   const { orders } = useText()
   const { data: counts } = useCounts()
-  const isSought = q !== undefined || status !== undefined
+  const isSought = Object.keys(narrowed).length > 0
   const next = isSought ? undefined : afterThat[queue].find((name) => (counts?.[name].n ?? 0) > 0)
   const to = next ?? 'all'
   return (

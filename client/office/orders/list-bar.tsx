@@ -1,66 +1,92 @@
-import { PhoneForwarded, X } from 'lucide-react'
+import { PhoneForwarded, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { Button } from '../../ui/form/button'
 import { Link } from '../../ui/text/link'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import type { Selection } from '../ui/use-selection'
 import type { Filters } from './reads'
 import { useNextCall } from './use-next-call'
 
+const FilterChips = latePart(async () => (await import('./filter-chips')).FilterChips)
+const OrderFilters = latePart(async () => (await import('./order-filters')).OrderFilters)
+
 type ListBarProps = { filters: Filters; selection: Selection<OrderRow> | null }
 
 /** Above a list: its sort order or the search; next call, or the start of ticking. */
-export function ListBar({ filters: { queue, q, status }, selection }: ListBarProps) {
+export function ListBar({ filters, selection }: ListBarProps) {
+  const { queue, q, status, ...narrowed } = filters
   const text = useText()
   const next = useNextCall()
   const [params, setParams] = useSearchParams()
+  const [isFiltering, setIsFiltering] = useState(false)
   return (
-    <div className="flex gap-8 mute small listbar">
-      {queue === 'all' && !q ? (
-        <select
-          className="input grow"
-          aria-label={text.orders.statusChoice}
-          value={status ?? ''}
-          onChange={({ target }) => {
-            const chosen = new URLSearchParams(params)
-            chosen.set('queue', 'all')
-            chosen.set('status', target.value)
-            if (!target.value) chosen.delete('status')
-            setParams(chosen, { replace: true })
-          }}
-        >
-          <option value="">{text.orders.anyStatus}</option>
-          {text.orders.status.map((name, nr) => (
-            <option key={name} value={nr}>
-              {name}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className="grow">{q ? text.orders.found(q) : text.orders.inOrder[queue]}</span>
-      )}
+    <>
+      <div className="flex gap-8 mute small listbar">
+        {queue === 'all' ? (
+          <select
+            className="input grow"
+            aria-label={text.orders.statusChoice}
+            value={status ?? ''}
+            onChange={({ target }) => {
+              const chosen = new URLSearchParams(params)
+              chosen.set('queue', 'all')
+              chosen.set('status', target.value)
+              if (!target.value) chosen.delete('status')
+              setParams(chosen, { replace: true })
+            }}
+          >
+            <option value="">{text.orders.anyStatus}</option>
+            {text.orders.status.map((name, nr) => (
+              <option key={name} value={nr}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className="grow">{text.orders.inOrder[queue]}</span>
+        )}
+        {queue === 'all' && (
+          <Button square aria-label={text.orders.filter.title} onClick={() => setIsFiltering(true)}>
+            <SlidersHorizontal className="i s" aria-hidden />
+          </Button>
+        )}
+        {(queue === 'call' || queue === 'later') && (
+          <ActButton kind="soft" busy={next.isPending} onClick={() => next.mutate({})}>
+            <PhoneForwarded className="i s" aria-hidden />
+            {text.orders.next}
+          </ActButton>
+        )}
+        {selection && (
+          <Button className="only-m" onClick={selection.start}>
+            {text.orders.selecting}
+          </Button>
+        )}
+      </div>
       {q && (
-        <Link
-          className="button button-square quiet"
-          to="/orders?queue=all"
-          aria-label={text.orders.endSearch}
-        >
-          <X className="i s" aria-hidden />
-        </Link>
+        <div className="flex gap-8 mute small found-words">
+          <span className="grow break">{text.orders.found(q)}</span>
+          <Link
+            className="button button-square quiet"
+            to={withoutSearch(params)}
+            aria-label={text.orders.endSearch}
+          >
+            <X className="i s" aria-hidden />
+          </Link>
+        </div>
       )}
-      {(queue === 'call' || queue === 'later') && (
-        <ActButton kind="soft" busy={next.isPending} onClick={() => next.mutate({})}>
-          <PhoneForwarded className="i s" aria-hidden />
-          {text.orders.next}
-        </ActButton>
-      )}
-      {selection && (
-        <Button className="only-m" onClick={selection.start}>
-          {text.orders.selecting}
-        </Button>
-      )}
-    </div>
+      {Object.keys(narrowed).length > 0 && <FilterChips />}
+      {isFiltering && <OrderFilters onClose={() => setIsFiltering(false)} />}
+    </>
   )
+}
+
+function withoutSearch(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params)
+  rest.set('queue', 'all')
+  rest.delete('q')
+  return `/orders?${rest}`
 }

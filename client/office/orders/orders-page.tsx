@@ -36,7 +36,7 @@ export function OrdersPage() {
   const ticks = useSelection<OrderRow>(`${me} orders ${list}`, mostSelected)
   const selection = selectable.includes(filters.queue) ? ticks : null
   const next = useNextCall()
-  useListPlace(transId)
+  useListPlace(transId, list)
   const first = pages.data?.pages[0]?.orders[0]?.trans_id
   const ahead = useAhead(list, transId, first)
   // Ticking works on many orders: an order opened without a choice is closed.

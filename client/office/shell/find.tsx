@@ -1,23 +1,27 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../ui/input/keys'
+import { useIsWide } from '../../ui/state/use-wide'
 import { useText } from '../text/lang'
 import { useOpenPlaces } from './use-open-places'
 
 type Sought = 'orders' | 'products'
-const addressOf: Record<Sought, (q: string) => string> = {
-  orders: (q) => `/orders?${new URLSearchParams({ queue: 'all', q })}`,
-  products: (q) => `/products?${new URLSearchParams({ q })}`,
-}
+const lists: Record<Sought, string> = { orders: '/orders', products: '/products' }
+const typedForMs = 300
 
 /**
  * Search for products on screens of products, else for orders: a field on a wide screen, an icon that
- * opens it on a phone.
+ * opens it on a phone. Customers have a field of their own.
  */
 export function Find() {
   const { pathname } = useLocation()
+  if (pathname.startsWith('/customers')) return null
+  return <FindHere pathname={pathname} />
+}
+
+function FindHere({ pathname }: { pathname: string }) {
   const sought = /^\/(products|shelves)\b/.test(pathname) ? 'products' : 'orders'
   const isOpen = useOpenPlaces().some(({ name }) => name === sought)
   return isOpen ? <FindForm key={sought} what={sought} /> : null
@@ -29,7 +33,14 @@ let typing: string | null = null
 function FindForm({ what }: { what: Sought }) {
   const text = useText()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // On a wide screen the list of orders is beside each of them.
+  const isWide = useIsWide()
+  const isAtList =
+    isWide && what === 'orders' ? pathname.startsWith('/orders') : pathname === lists[what]
+  const q = (isAtList && new URLSearchParams(search).get('q')) || ''
   const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isOpen, setIsOpen] = useState(false)
   useLayoutEffect(() => {
     const own = input.current
@@ -43,6 +54,13 @@ function FindForm({ what }: { what: Sought }) {
     }
   }, [])
 
+  // A search that ended elsewhere, as by Back: the field follows. What is being typed stays.
+  useEffect(() => {
+    const own = input.current
+    if (own && own !== document.activeElement) own.value = q
+  }, [q])
+  useEffect(() => () => clearTimeout(pause.current), [])
+
   function open() {
     // Synchronous, so that no letter is lost: only a visible field takes the focus.
     flushSync(() => setIsOpen(true))
@@ -52,14 +70,31 @@ function FindForm({ what }: { what: Sought }) {
   }
   useKeys([{ keys: '/', does: text.keys.find, act: open }])
 
+  /** The list's other filters stay. */
+  function show(sought: string, how?: { replace: boolean }) {
+    const words = new URLSearchParams(isAtList ? search : '')
+    if (what === 'orders') words.set('queue', 'all')
+    if (sought) words.set('q', sought)
+    else words.delete('q')
+    navigate(`${lists[what]}?${words}`, how)
+  }
+  /** A list that is shown follows the typing. */
+  function findSoon(typed: string) {
+    clearTimeout(pause.current)
+    if (!isAtList) return
+    pause.current = setTimeout(() => {
+      if (typed.trim() !== q) show(typed.trim(), { replace: true })
+    }, typedForMs)
+  }
   function find(event: FormEvent) {
     event.preventDefault()
+    clearTimeout(pause.current)
     const sought = input.current?.value.trim() ?? ''
-    if (!sought) return
+    if (!sought && !q) return
     // The keys then act on the rows.
     input.current?.blur()
     setIsOpen(false)
-    navigate(addressOf[what](sought))
+    if (sought !== q) show(sought)
   }
 
   return (
@@ -75,6 +110,7 @@ function FindForm({ what }: { what: Sought }) {
             type="search"
             aria-label={text.find[what].label}
             placeholder={text.find[what].hint}
+            onChange={({ target }) => findSoon(target.value)}
             onBlur={(event) => event.target.value || setIsOpen(false)}
           />
           <kbd className="only-d">{'/'}</kbd>

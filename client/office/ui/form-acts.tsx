@@ -15,7 +15,7 @@ type FormActsProps = ComponentProps<typeof ActButton> & {
 export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
   const { words } = useText()
   return (
-    <>
+    <div className="stack form-end">
       <OfflineWhy />
       <Refusal>{refusal}</Refusal>
       <div className="acts">
@@ -24,6 +24,6 @@ export function FormActs({ refusal = '', onClose, other, children, ...act }: For
         </ActButton>
         {other ?? <Button onClick={onClose}>{words.cancel}</Button>}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/form/button'
+import { useText } from '../text/lang'
+import { useOrderFilters } from './use-order-filters'
+
+/** The filters of the list; a press ends one. */
+export function FilterChips() {
+  const { orders } = useText()
+  const { change, words } = useOrderFilters()
+  return (
+    <ul className="flow gap-6 filter-words num">
+      {words.map(({ name, words }) => (
+        <li key={name}>
+          <Button
+            kind="soft"
+            className="slim"
+            aria-label={orders.filter.end(words)}
+            onClick={() => change({ [name]: '' })}
+          >
+            <span className="cut">{words}</span>
+            <X className="i s rigid" aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
