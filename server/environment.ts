@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasShortLocalPart } from '#contract/wire'
 
 const wholeNumber = (min: number, max: number) => {
   const error = `it must be a whole number from ${min} to ${max}`
@@ -80,7 +81,10 @@ export const Environment = z.object({
         'it must not say how TLS is used: for an authority of your own set NODE_EXTRA_CA_CERTS',
     })
     .optional(),
-  MAIL_FROM: z.email({ error: 'it must be an e-mail address' }).optional(),
+  MAIL_FROM: z
+    .email({ error: 'it must be an e-mail address' })
+    .refine(hasShortLocalPart, { error: 'it must be an e-mail address' })
+    .optional(),
   MAIL_TO_FOLDER: oneOf('on', 'off').optional(),
   SMS_URL: z
     .string()

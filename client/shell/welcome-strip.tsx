@@ -1,9 +1,12 @@
 import { Pause, Phone, Play } from 'lucide-react'
-import { useState } from 'react'
-import { useText } from '../text/lang'
+import { useEffect, useState } from 'react'
+import { useLang, useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { welcome } from '../text/sentences'
+import { serverNow } from '../text/server-clock'
+import { shopFacts, shopStrip } from '../text/shop-facts'
+import { dayOf, formatDate } from '../text/times'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { LangSwitch } from './lang-switch'
@@ -29,8 +32,8 @@ export function WelcomeStrip() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
         <div className={paused ? 'marquee marquee-paused' : 'marquee'} tabIndex={0}>
           <ul>
-            <Promises />
-            <Promises repeated />
+            <Sentences />
+            <Sentences repeated />
           </ul>
         </div>
         {Offer && <Offer />}
@@ -49,10 +52,38 @@ export function WelcomeStrip() {
 }
 
 /** Twice in a row, so that the strip runs without a gap; announced once. */
-function Promises({ repeated = false }: { repeated?: boolean }) {
-  return welcome.map((promise) => (
-    <li key={promise.bn} aria-hidden={repeated || undefined}>
-      <Said text={promise} />
-    </li>
-  ))
+function Sentences({ repeated }: { repeated?: true }) {
+  const text = useText({ shell })
+  const lang = useLang()
+  const closedUntil = useClosedUntil()
+  const own = shopStrip()
+  const isHidden = { 'aria-hidden': repeated }
+  return (
+    <>
+      {closedUntil && (
+        <li lang={lang} {...isHidden}>
+          {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
+        </li>
+      )}
+      {own.map((line) => (
+        <li key={line} lang={scriptOf(line)} {...isHidden}>
+          {line}
+        </li>
+      ))}
+      {own.length === 0 &&
+        welcome.map((promise) => (
+          <li key={promise.bn} {...isHidden}>
+            <Said text={promise} />
+          </li>
+        ))}
+    </>
+  )
+}
+
+/** The document may be of the day before. */
+function useClosedUntil(): string | undefined {
+  const day = shopFacts().closed_until
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => setIsOver(day !== undefined && day < dayOf(serverNow())), [day])
+  return isOver ? undefined : day
 }

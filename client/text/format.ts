@@ -14,7 +14,7 @@ export function cutTitle(title: string): string {
 const bengaliDigits = '০১২৩৪৫৬৭৮৯'
 
 /** A whole number in Bengali digits. */
-export function toBengaliDigits(count: number): string {
+export function toBengaliDigits(count: number | string): string {
   return String(count).replace(/\d/g, (digit) => bengaliDigits[Number(digit)] ?? digit)
 }
 

@@ -33,6 +33,12 @@ export const shopAddress = (lang: Lang) => factsIn(lang).address
 export const callHours = (lang: Lang) => shopFacts().call_hours || hours[lang]
 export const shopPromise = (lang: Lang) => shopFacts().promise || promises[lang]
 
+/** Sentences of the moving strip; none where the code's own run. */
+export const shopStrip = () =>
+  shopFacts()
+    .strip?.split('\n')
+    .filter((line) => line.trim()) ?? []
+
 type FactsOfCode = Pick<ShopFacts, 'name' | 'latin_name' | 'promise' | 'call_hours' | Sample>
 type Sample = 'address' | 'phone' | 'email'
 

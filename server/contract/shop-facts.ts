@@ -12,6 +12,10 @@ export type ShopFacts = SocialPages & {
   name?: string
   latin_name?: string
   promise?: string
+  /** Lines of the moving strip, in place of the promises of the code. */
+  strip?: string
+  /** The last day without calls, `2026-11-22`. */
+  closed_until?: string
   address?: string
   /** URL of a picture of the kind `brand`, square or wide. */
   logo?: string

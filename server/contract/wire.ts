@@ -73,9 +73,13 @@ export function password(label: string, min: number, max: number, empty?: string
     .meta({ minLength: min, maxLength: max })
 }
 
+/** Mail servers refuse more (RFC 5321, 4.5.3.1.1). */
+export const hasShortLocalPart = (email: string) => email.lastIndexOf('@') <= 64
+
 export function email() {
   return text('email', 254)
     .pipe(z.email({ error: 'Please enter a valid email' }))
+    .refine(hasShortLocalPart, { error: 'Please enter a valid email' })
     .meta({ format: 'email' })
 }
 

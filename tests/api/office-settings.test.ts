@@ -19,8 +19,8 @@ test('a part is set, changed and emptied; blank fields are as the code has them'
   expect((await owner.ask(calls.getSettings)).status).toBe(200)
   expect(await settings()).toMatchObject({ shop: { v: 0, value: {} } })
 
-  const set = await save('shop', 0, { name: ' রঙধনু ', latin_name: '', logo: null })
-  expect(set.body.settings.shop).toEqual({ v: 1, value: { name: 'রঙধনু' } })
+  const set = await save('shop', 0, { name: ' রঙধনু\nহাট ', latin_name: '', logo: null })
+  expect(set.body.settings.shop).toEqual({ v: 1, value: { name: 'রঙধনু হাট' } })
 
   const changed = await save('shop', 1, { promise: 'Good things' })
   expect(changed.body.settings.shop).toEqual({ v: 2, value: { promise: 'Good things' } })
@@ -64,6 +64,7 @@ test.each([
   ],
   ['contact', { phone: '12' }, 'phone', 'Please enter a valid mobile number'],
   ['contact', { email: 'nobody' }, 'email', 'Please enter a valid email'],
+  ['shop', { closed_until: '31/12' }, 'closed_until', 'The last day is neither a moment nor a day'],
   ['social', { facebook: 'http://facebook.com/x' }, 'facebook', /like facebook.com\/your-shop/],
   ['social', { facebook: 'dokan' }, 'facebook', /like facebook.com\/your-shop/],
   [

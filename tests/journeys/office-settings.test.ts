@@ -55,6 +55,31 @@ test.each([
   await sees(page.getByText('আপনার পেজের লিংক লিখুন, যেমন facebook.com/your-shop'))
 })
 
+test('the moving line is the own one, and begins with the last day of a holiday', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings', phone)
+  await page.getByLabel('উপরের চলমান লেখা').fill('ঈদের শাড়ি এসে গেছে\nOpen on Fridays')
+  await page.getByLabel('যে দিন পর্যন্ত দোকান বন্ধ').fill('২২/১১/৩০২৬')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+  await page.reload()
+  expect(await page.getByLabel('যে দিন পর্যন্ত দোকান বন্ধ').inputValue()).toBe('22/11/3026')
+
+  await shop.shows('/', 'ঈদের শাড়ি এসে গেছে')
+  const lines = async () => {
+    const home = await shop.borrow('/', phone)
+    return home.locator('.marquee li:not([aria-hidden])').allInnerTexts()
+  }
+  expect(await lines()).toEqual([
+    '২২ নভেম্বর ৩০২৬ পর্যন্ত ছুটি: এখন অর্ডার করুন, এরপর আমরা কল করব',
+    'ঈদের শাড়ি এসে গেছে',
+    'Open on Fridays',
+  ])
+  await page.getByLabel('যে দিন পর্যন্ত দোকান বন্ধ').fill('22/11/2020')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+  await expect.poll(lines).toEqual(['ঈদের শাড়ি এসে গেছে', 'Open on Fridays'])
+})
+
 test('the narrowest phone hides no part of the settings, and keeps its ticks large', async () => {
   const path = '/office/settings?part=orders'
   const { page } = await openAsStaff(shop, 'owner', path, { ...phone, width: 320 })

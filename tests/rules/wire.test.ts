@@ -24,6 +24,11 @@ test.each([0, 11, 1.5, '1.5', '1e1', '0x5', '', ' ', '٣', '৩', NaN, Infinity,
   },
 )
 
+test('an email has at most 64 characters before its @', () => {
+  expect(email().safeParse(`${'a'.repeat(64)}@example.com`).success).toBe(true)
+  expect(email().safeParse(`${'a'.repeat(65)}@example.com`).success).toBe(false)
+})
+
 test('an id is a positive int4', () => {
   expect(id('order').safeParse(2_147_483_647).success).toBe(true)
   expect(id('order').safeParse(2_147_483_648).success).toBe(false)

@@ -18,6 +18,7 @@ export type FieldKind =
   | 'email'
   | 'url'
   | 'number'
+  | 'day'
   | 'switch'
   | 'logo'
   | 'html'
@@ -34,7 +35,7 @@ const textFields = messageKinds.flatMap((kind): TextField[] => [
 
 /** The fields of each part in their order. */
 export const parts = {
-  shop: ['logo', 'name', 'latin_name', 'promise', 'address'],
+  shop: ['logo', 'name', 'latin_name', 'promise', 'address', 'strip', 'closed_until'],
   contact: ['phone', 'whatsapp', 'email', 'call_hours'],
   social: ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'],
   policy: ['order_policy', 'order_procedure', 'delivery_rules', 'return_policy'],
@@ -50,6 +51,8 @@ const ownKinds = {
   latin_name: 'line',
   promise: 'line',
   address: 'lines',
+  strip: 'lines',
+  closed_until: 'day',
   phone: 'phone',
   whatsapp: 'phone',
   email: 'email',
@@ -95,6 +98,7 @@ export const limits: Partial<Record<FieldName, number>> = {
   latin_name: 40,
   promise: 120,
   address: 200,
+  strip: 300,
   phone: 40,
   whatsapp: 40,
   email: 254,

@@ -3,8 +3,9 @@ import type { RemovedOfSetting } from '#contract/office/settings'
 import { factsOfCode } from '../../text/shop-facts'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { langNow } from '../text/lang'
+import { langNow, useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
+import { shownDay } from '../ui/day-field'
 import { PhoneField } from '../ui/phone-field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
@@ -27,6 +28,7 @@ type SettingFieldProps = {
 export function SettingField(props: SettingFieldProps) {
   const { name, bind, stored, typed, now, phone, removed, mayChange } = props
   const words = useSettingsText()
+  const { fields } = useText()
   const kind = kindOf(name)
   const label = words.fields[name]
   const hint = hintOf(words.hints, name)
@@ -61,6 +63,16 @@ export function SettingField(props: SettingFieldProps) {
   if (kind === 'list') return <TextArea {...counted} rows={10} />
   if (kind === 'line') return <Field {...counted} />
   if (kind === 'phone') return <PhoneField {...shared} />
+  if (kind === 'day') {
+    return (
+      <Field
+        {...shared}
+        {...bind(shownDay(String(stored ?? '')))}
+        inputMode="numeric"
+        placeholder={fields.day}
+      />
+    )
+  }
   const modes = { email: 'email', url: 'url', number: 'numeric' } as const
   // The server names the form that it wants; the browser's own check would not.
   return <Field {...shared} inputMode={modes[kind]} />

@@ -2,6 +2,7 @@ import type { SettingPart } from '#contract/office/settings'
 import { onByDefault } from '#contract/outbox'
 import { asciiDigits } from '#contract/shop'
 import { compareTyped } from '../../ui/form/compare-typed'
+import { dayIn, shownDay } from '../ui/day-field'
 import { type FieldName, kindOf, parts } from './parts'
 
 /** The fields of a form by name: a switch that is off is absent. */
@@ -14,7 +15,9 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
   const stored: Record<string, unknown> = { ...value }
   const fields = parts[part].map((name): [FieldName, string] => {
     const isOn = (stored[name] ?? isOnByDefault(name)) === true
-    return [name, kindOf(name) === 'switch' ? (isOn ? 'on' : '') : String(stored[name] ?? '')]
+    const written = String(stored[name] ?? '')
+    if (kindOf(name) === 'switch') return [name, isOn ? 'on' : '']
+    return [name, kindOf(name) === 'day' ? shownDay(written) : written]
   })
   return Object.fromEntries(fields)
 }
@@ -51,5 +54,6 @@ function readField(name: FieldName, written = ''): string | boolean | null {
   if (kind === 'switch') return written === 'on'
   const value = written.trim()
   if (value === '') return null
+  if (kind === 'day') return dayIn(value) ?? value
   return kind === 'number' || kind === 'phone' ? asciiDigits(value) : value
 }

@@ -77,6 +77,6 @@ export function dayIn(typed: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
 }
 
-function shownDay(day: string): string {
+export function shownDay(day: string): string {
   return day.split('-').reverse().join('/')
 }

@@ -25,6 +25,7 @@ export const shell = {
 
   switchLabel: 'ভাষা',
   announcement: 'ঘোষণা',
+  closedUntil: (day: string) => `${toBengaliDigits(day)} পর্যন্ত ছুটি: এখন অর্ডার করুন, এরপর আমরা কল করব`,
   pause: 'লেখা থামান',
   play: 'লেখা চালু করুন',
   skip: 'মূল অংশে যান',
@@ -81,6 +82,7 @@ export const en: typeof shell = {
 
   switchLabel: 'Language',
   announcement: 'Announcement',
+  closedUntil: (day) => `Closed until ${day}: order now, we call you after that`,
   pause: 'Stop the text',
   play: 'Move the text',
   skip: 'Skip to content',

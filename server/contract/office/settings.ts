@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { longestText, unknownPlaceholder } from '#contract/message-text'
 import { RemovedHtml } from '#contract/office/drafts'
-import { html, version } from '#contract/office/wire'
+import { day, html, line, version } from '#contract/office/wire'
 import {
   channels,
   type MessageKind,
@@ -18,6 +18,7 @@ import { done, email, text, wholeNumber } from '#contract/wire'
 
 /** An absent or empty field takes the default of the code. */
 const fact = (label: string, max: number) => text(label, max, 0).nullish()
+const lineOf = (label: string, max: number) => line(label, max, 0).nullish()
 const phone = () =>
   fact('mobile number', 40)
     .transform((value) => asciiDigits(value?.trim() ?? '') || undefined)
@@ -60,17 +61,20 @@ function textsOfMessages(): Record<string, z.ZodType> {
 
 export const settingParts = {
   shop: z.object({
-    name: fact('name', 40),
-    latin_name: fact('name', 40),
-    promise: fact('promise', 120),
+    name: lineOf('name', 40),
+    latin_name: lineOf('name', 40),
+    promise: lineOf('promise', 120),
     address: fact('address', 200),
+    /** A line for each sentence. */
+    strip: fact('moving line', 300),
+    closed_until: day('last day').nullish(),
     logo: picture(),
   }),
   contact: z.object({
     phone: phone(),
     whatsapp: phone(),
     email: z.union([z.literal(''), email()]).nullish(),
-    call_hours: fact('call hours', 60),
+    call_hours: lineOf('call hours', 60),
   }),
   social: z.object({
     facebook: page('facebook'),

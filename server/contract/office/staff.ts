@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicChange, staffChange, staffRead } from '#contract/calls'
 import { type Right, roles } from '#contract/office/rights'
 import { loginPattern, staffPassword } from '#contract/office/rules'
-import { cursor, listOf, moment, version } from '#contract/office/wire'
+import { cursor, line, listOf, moment, version } from '#contract/office/wire'
 import { done, Id, id, password, Time, text } from '#contract/wire'
 
 const Lang = z.enum(['bn', 'en'], { error: 'The language is bn or en' })
@@ -74,7 +74,7 @@ export const getMe = staffRead('/api/office/me', 'ownAccount', {
   output: done('success', { ...Signed, totp_required: z.boolean() }),
 })
 export const saveMe = staffChange('/api/office/me/save', 'ownAccount', {
-  input: z.object({ name: text('name', 100), lang: Lang }),
+  input: z.object({ name: line('name', 100), lang: Lang }),
   output: done('success', { staff: Me }),
 })
 /** Proves by password, or by a code with a second factor. */
@@ -138,7 +138,7 @@ export const getStaff = staffRead('/api/office/staff', 'staff', {
 export const inviteStaff = staffChange('/api/office/staff/invite', 'staff', {
   proved: true,
   secret: true,
-  input: z.object({ name: text('name', 100), login: login(), role: RoleName }),
+  input: z.object({ name: line('name', 100), login: login(), role: RoleName }),
   output: done('success', { staff: Staff, link: z.string() }),
 })
 /** Throws a 409 for the last active owner. */
@@ -147,7 +147,7 @@ export const saveStaff = staffChange('/api/office/staff/save', 'staff', {
   input: z.object({
     id: id('person'),
     v: version(),
-    name: text('name', 100),
+    name: line('name', 100),
     role: RoleName,
     active: z.boolean({ error: 'Please say whether the account is active' }),
   }),
