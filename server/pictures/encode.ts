@@ -72,7 +72,10 @@ async function openUpload(source: Buffer): Promise<Sharp> {
     // Data that is missing before an end that we add is a warning.
     failOn: isOpen ? 'warning' : 'error',
   })
-  const { width, height, pages = 1, format, depth } = await image.metadata()
+  const read = image.metadata().catch((cause) => {
+    throw isCut(source) ? new IncompletePicture(undefined, { cause }) : cause
+  })
+  const { width, height, pages = 1, format, depth } = await read
   // libvips holds twice the bytes or more of these, all at once.
   const isHeavy = format === 'heif' || depth === 'ushort'
   const pixels = width * height * pages * (isHeavy ? 2 : 1)
@@ -83,6 +86,14 @@ async function openUpload(source: Buffer): Promise<Sharp> {
 const startOfImage = Buffer.from([0xff, 0xd8])
 const startOfScan = Buffer.from([0xff, 0xda])
 const endOfImage = Buffer.from([0xff, 0xd9])
+const endOfGif = 0x3b
+
+/** Of the two formats whose header is not read without the rest: the length that a WebP says, the end of a GIF. */
+function isCut(source: Buffer): boolean {
+  const start = source.toString('latin1', 0, 12)
+  if (start.endsWith('WEBP')) return source.length < source.readUInt32LE(4) + 8
+  return start.startsWith('GIF8') && source.at(-1) !== endOfGif
+}
 
 /** A JPEG whose end marker was lost on its way, as some cameras and messengers send it. */
 function isOpenEnded(source: Buffer): boolean {
