@@ -154,10 +154,12 @@ export const searchProducts = publicRead('/api/search/products', {
   /**
    * `matched` is `most` where no product has every word and these have most of them. `did_you_mean`:
    * words of the shop that resemble the keyword, and `popular`: what sells best, where nothing is found.
+   * `partial`: close products were left out, as so many words of so many products would cost too much.
    */
   output: ProductPage.extend({
     tags: z.array(Tag),
     matched: z.enum(['all', 'most']),
+    partial: z.boolean().optional(),
     did_you_mean: z.array(z.string()).optional(),
     popular: z.array(ProductCard).optional(),
     read_as: ReadAs.optional(),

@@ -82,12 +82,12 @@ export function openRoutes(parts: RouteParts): Routes {
 
   /** Counts only answers that are not cached: many shoppers may share an address. */
   function bindRead<S extends Shape>(call: Call<S>, handler: (context: Context<S>) => Reply<S>) {
-    const find = (fields: unknown): Found => {
+    const find = (fields: unknown, address = guest.address): Found => {
       const input = parseInput(call, fields)
       const key = `${call.path} ${JSON.stringify(input)}`
       const snapshot = parts.cache.snapshot()
       const make = async () =>
-        makeAnswer(JSON.stringify(await handler({ ...guest, input })), headers)
+        makeAnswer(JSON.stringify(await handler({ ...guest, address, input })), headers)
       return {
         cached: snapshot.get(answers, key),
         getOrMake: () => snapshot.getOrMake(answers, key, make),
@@ -95,7 +95,8 @@ export function openRoutes(parts: RouteParts): Routes {
     }
     reads.set(call.path, find)
     bind(call, async (request, response) => {
-      const { cached, getOrMake } = find(fieldsOf(request, call))
+      const address = networkOf(parts.addressOf(request))
+      const { cached, getOrMake } = find(fieldsOf(request, call), address)
       if (!cached) await parts.countCall(request)
       await sendAnswer(request, response, cached ?? (await getOrMake()))
     })

@@ -3,6 +3,7 @@ import { hearAcross } from './loan-words.ts'
 import { beginsOneEditApart, isOneEditApart } from './one-edit.ts'
 import type { Unit } from './read-keyword.ts'
 import { consonantsOf, endsAlike, hearDistance, soundAlike } from './spoken.ts'
+import { costs, heard } from './weights.ts'
 import type { FoundTerm } from './word-lookup.ts'
 
 /** A guess only counts for a word that nothing else matches. */
@@ -15,35 +16,7 @@ type Context = {
   own: Set<string>
   /** The word as it sounds. */
   spoken: string
-  /** The last word may still be typed. */
-  isLast: boolean
 }
-
-export const costs = {
-  stem: 0.1,
-  /** A word of the list in the other script, or of several words. */
-  translated: 0.2,
-  sameAcross: 0.1,
-  synonym: 0.25,
-  respelled: 0.15,
-  inflected: 0.05,
-  /** The end of a compound is the word: a handbag is a bag. */
-  compound: 0.2,
-  parts: 0.2,
-  beginning: 0.5,
-  ending: 0.6,
-  typo: 0.6,
-  far: 0.8,
-  /** The word only begins with a word that is known itself. */
-  longer: 1,
-}
-const sameCost = 0.3
-/** Letters that sound the same. */
-const spellingCost = 0.15
-/** The distance from shirt to its Bengali word. */
-const mostAcross = 0.7
-/** A word so much rarer than another, one letter away, is probably the shop's typing error. */
-const slipFactor = 20
 
 /** Null for a term that is not meant. */
 export function judge(row: FoundTerm, context: Context): Judged | null {
@@ -60,7 +33,7 @@ export function judge(row: FoundTerm, context: Context): Judged | null {
   const isOther = isOtherThing(row, context)
   if (how === 'beginning') {
     // A listed word is whole: sugar is no sugar-grained rice, and an AC no AC1200.
-    if (unit.listed && (isOther || /^\d/.test(term.slice(word.length)))) return null
+    if (unit.listed && (isOther || !mayGoOn(row))) return null
     const cost = beginningCost(row, context)
     return { cost, isGuess: isOther }
   }
@@ -75,9 +48,7 @@ export function judge(row: FoundTerm, context: Context): Judged | null {
   if (how === 'tail')
     return endsAlike(row.spoken, termSpoken) && !exact ? guess(costs.ending) : null
   if (how === 'typo') {
-    const isSlip = exact !== undefined && exact.products * slipFactor < row.products
-    if (!isTypo(word, term) || (exact && !isSlip)) return null
-    return isSlip ? sure(costs.typo) : guess(costs.typo)
+    return isTypo(word, term) && !exact ? guess(costs.typo) : null
   }
   if (how === 'far') {
     return beginsOneEditApart(word, term) || soundAlike(row.spoken, termSpoken)
@@ -88,13 +59,8 @@ export function judge(row: FoundTerm, context: Context): Judged | null {
 }
 
 /** A word that the list has in another group is another thing: a headphone is no phone. */
-function isOtherThing({ term, kind }: FoundTerm, { unit, exact, own }: Context): boolean {
-  return (
-    kind !== 'joined' &&
-    (unit.listed || exact !== undefined) &&
-    !own.has(term) &&
-    unit.isListed(term)
-  )
+function isOtherThing({ term }: FoundTerm, { unit, exact, own }: Context): boolean {
+  return (unit.listed || exact !== undefined) && !own.has(term) && unit.roleOf(term) !== undefined
 }
 
 /** A stem or a synonym. A synonym that sounds alike is the word itself in the other script. */
@@ -102,10 +68,10 @@ function judgeOther(row: FoundTerm, context: Context): Judged | null {
   const { how, kind, word, term } = row
   const cost = kind === 'stem' ? costs.stem : synonymCost(row, context)
   if (how === 'word') return { cost, isGuess: false }
-  if (how === 'inflected') return { cost: cost + costs.inflected, isGuess: false }
-  if (how === 'beginning') {
-    // A short one begins too many words.
-    return word.length < 4 ? null : { cost: cost + costs.beginning, isGuess: true }
+  if (how === 'inflected') {
+    // Mother has no ending in the word for clay.
+    const isWhole = lettersOf(word) > 1 || term.endsWith('\u09df\u09c7\u09b0'.normalize('NFC'))
+    return isWhole ? { cost: cost + costs.inflected, isGuess: false } : null
   }
   if (!isCompound(row) || !isBengali(word) || term === word) return null
   return { cost: cost + costs.compound, isGuess: isOtherThing(row, context) }
@@ -115,12 +81,27 @@ function synonymCost({ word, term, termSpoken }: FoundTerm, { unit, spoken }: Co
   const said = unit.words.join('')
   if (isBengali(word) === isBengali(said)) return costs.synonym
   const distance = hearAcross([said, spoken], [term, termSpoken])
-  return distance <= sameCost ? costs.sameAcross : costs.translated
+  return distance <= heard.same ? costs.sameAcross : costs.translated
+}
+
+/** A short word of the list is whole, and an AC is no AC1200; it may have an ending. */
+function mayGoOn({ word, term }: FoundTerm): boolean {
+  const rest = term.slice(word.length)
+  if (isEnding(rest)) return lettersOf(word) > 1
+  return !/^\d/.test(rest) && lettersOf(word) >= (isBengali(word) ? 3 : 4)
+}
+
+function isEnding(rest: string): boolean {
+  return /^e?s$/.test(rest) || titleEndings.includes(rest)
+}
+
+/** Without vowel signs. */
+function lettersOf(word: string): number {
+  return word.replace(/\p{M}/gu, '').length
 }
 
 function beginningCost({ word, term }: FoundTerm, { unit, exact }: Context): number {
-  const rest = term.slice(word.length)
-  if (/^e?s$/.test(rest) || titleEndings.includes(rest)) return costs.respelled
+  if (isEnding(term.slice(word.length))) return costs.respelled
   return unit.listed || exact ? costs.longer : costs.beginning
 }
 
@@ -138,39 +119,39 @@ function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null
 
 const leastGuessed = 3
 /** Fewer consonants need closer vowels. */
-function judgeSound(
-  row: FoundTerm,
-  { unit, exact, isLast }: Context,
-  respelled: number,
-): Judged | null {
+function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number): Judged | null {
   const isAcross = isBengali(row.term) !== isBengali(row.word)
   // If the shop has the word itself, only terms of the other script may sound like it.
   if (exact && !isAcross) return null
   // Nearly every product has a word of one letter, such as ও, "and".
   if (row.term.length < 2) return null
   const consonants = consonantsOf(row.spoken).length
-  const most = consonants < 2 ? 0.4 : consonants < 3 ? 0.6 : 1.2
   const cost = respelled + heardCost(row)
-  const judged = { cost, isGuess: cost > (isAcross ? sameCost : spellingCost) }
-  if (row.kind === 'joined') return cost <= mostJoined(consonants) ? judged : null
+  const same = consonants < leastGuessed ? heard.sameShort : heard.same
+  const isGuess = cost > (isAcross ? same : heard.spelling)
   if (unit.listed) {
     // The list has its Bengali; a shop may write that otherwise.
-    const isSpelling = isAcross && isBengali(row.term) && cost <= spellingCost
+    const isSpelling = isAcross && isBengali(row.term) && cost <= heard.spelling
     return isSpelling ? { cost, isGuess: true } : null
   }
   if (exact) {
-    return cost <= (consonants < 3 ? sameCost : mostAcross) ? { cost, isGuess: false } : null
+    return cost <= (consonants < leastGuessed ? same : heard.mostAcross)
+      ? { cost, isGuess: false }
+      : null
   }
-  // So short a word sounds like too many others; it may be the beginning of a longer one.
-  const isBeginning = isLast && isAcross && consonantsOf(row.termSpoken).length > consonants
-  if (judged.isGuess && consonants < leastGuessed && !isBeginning) return null
-  return cost <= most ? judged : null
+  const most = heard.guess[Math.min(consonants, leastGuessed)] ?? 0
+  if (isGuess && (consonants < leastGuessed || cost > most)) return null
+  return { cost, isGuess }
 }
 
-/** Long words rarely sound alike by chance, so they may differ more. */
-function mostJoined(consonants: number): number {
-  if (consonants < 4) return sameCost
-  return consonants < 6 ? costs.typo : 1
+/** The cost of a term that is two neighbouring words: long words rarely sound alike by chance. */
+export function judgeJoined(row: FoundTerm): number | null {
+  const respelled = row.spelling === row.word ? 0 : costs.respelled
+  if (row.how === 'word') return respelled
+  const consonants = consonantsOf(row.spoken).length
+  const cost = respelled + heardCost(row)
+  const most = consonants < 4 ? heard.same : consonants < 6 ? costs.typo : 1
+  return row.how === 'sound' && row.term.length > 1 && cost <= most ? cost : null
 }
 
 function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
@@ -190,11 +171,4 @@ function isCompound({ word, term }: FoundTerm): boolean {
 
 function isBengali(text: string): boolean {
   return /[ঀ-৿]/.test(text)
-}
-
-/** What a word that nobody has may have meant: other words that look or sound a little like it. */
-export function resemblance({ spelling, spoken, word, term, termSpoken }: FoundTerm): number {
-  const across = isBengali(term) !== isBengali(word)
-  if (across) return hearAcross([spelling, spoken], [term, termSpoken])
-  return hearDistance(spoken, termSpoken)
 }

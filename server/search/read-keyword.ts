@@ -7,22 +7,32 @@ export type Unit = {
   words: string[]
   /** The word is in the list of synonyms: it is not misspelled. */
   listed: boolean
-  /** A colour, a material, a person, a kind of products: how a thing is, not the thing. */
-  isQuality: boolean
+  /** What the list says of it; a word that it lacks may be a thing too. */
+  role: 'thing' | 'kind' | 'quality'
   /** Without their endings. */
   stems: string[]
   synonyms: string[][]
   /** Menus with the word in their name. */
   menus: number[]
-  /** Whether the list of synonyms has another word. */
-  isListed: (word: string) => boolean
+  /** What the list says of another word, if it has it. */
+  roleOf: (word: string) => Unit['role'] | undefined
 }
+/** By which what it means is kept: a number makes a unit of the letter behind it. */
+export function nameOf({ words, listed }: Unit): string {
+  return `${words.join(' ')} ${listed}`
+}
+
 export type ReadKeyword = { units: Unit[]; code: string | null }
 
+/** An address of e-mail or of a site names no product. */
+const isAddress = /\S@\S|^(?:https?:\/\/|www\.)/
 /** Further words of a keyword are ignored. */
 const mostUnits = 8
 const leastRespelled = 5
 const leastEnd = 4
+/** The letters before the end: petticoat is no coat. */
+const mostHead = 4
+const leastBegun = 3
 const codeWords =
   '(?:(?:product|item|পণ্য|পণ্যের|প্রোডাক্ট) ?)?(?:code|কোড|sku|id|আইডি) ?(?:no\\.?|number|নং|নম্বর)?'
 const coded = new RegExp(`^(?:${codeWords} ?[:=-]? ?)?#? ?(\\d{4,10})$`)
@@ -57,6 +67,7 @@ const filler = new Set(
 
 export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeyword {
   const text = plain(keyword)
+  if (isAddress.test(text)) return { units: [], code: null }
   const code = coded.exec(text)?.[1] ?? null
   const said = wordsOf(
     (code ?? text).replace(/(\p{L})['’]s(?!\p{L})/gu, '$1').replace(measured, '$1 $2'),
@@ -86,19 +97,48 @@ export function headOf({ words }: Unit, dictionary: Dictionary): Unit[] {
   return [{ ...unitOf(words.slice(-1), words.at(-2), dictionary), listed: true }]
 }
 
-/** As the word of the list that it is by one letter, or that it ends with: a raincoat is a coat. */
-export function respelled({ words, listed }: Unit, dictionary: Dictionary): Unit[] {
+/** `isSure`: the word is one of these, whether the shop has it or not. */
+export type Meant = { units: Unit[]; isSure: boolean }
+
+/**
+ * A word that nothing has, as a word of the list: by one letter it is misspelled; it begins one that is
+ * still typed; or it ends with one, as a raincoat is a coat.
+ */
+export function respelled({ words, listed }: Unit, dictionary: Dictionary): Meant {
   const word = words.join('')
-  if (listed || word.length < leastRespelled) return []
-  let meant: string | undefined
+  const of = (key: string, isSure: boolean) => {
+    return { units: [unitOf([key], undefined, dictionary)], isSure }
+  }
+  if (listed || word.length < leastBegun) return { units: [], isSure: false }
+  let begun: string | undefined
+  let ended: string | undefined
   for (const key of dictionary.synonyms.keys()) {
     if (Math.abs(key.length - word.length) <= 1 && key[0] === word[0]) {
-      if (isOneEditApart(word, key)) return [unitOf([key], undefined, dictionary)]
+      if (isMisspelled(word, key)) return of(key, true)
+    } else if (key.startsWith(word) && !key.includes(' ')) {
+      if (begun === undefined || key.length < begun.length) begun = key
     } else if (key.length >= leastEnd && word.endsWith(key) && !/^\p{M}/u.test(key)) {
-      meant = key
+      if (word.length - key.length <= mostHead) ended = key
     }
   }
-  return meant === undefined ? [] : [unitOf([meant], undefined, dictionary)]
+  const meant = begun ?? ended
+  return meant === undefined ? { units: [], isSure: false } : of(meant, false)
+}
+
+/** In a short word only a vowel. */
+function isMisspelled(word: string, key: string): boolean {
+  if (word.length < leastRespelled - 1 || !isOneEditApart(word, key)) return false
+  const consonants = (text: string) => text.replace(/[aeiou]/g, '')
+  return word.length >= leastRespelled || consonants(word) === consonants(key)
+}
+
+/** What stands for a thing that the shop lacks: a bag for a wallet, chairs and tables for furniture. */
+export function widerOf(unit: Unit, dictionary: Dictionary): Unit[] {
+  const keys = [unit.words.join(' '), unit.words.join(''), ...unit.stems]
+  const wider = keys.flatMap((key) => dictionary.wider.get(key) ?? [])
+  if (wider.length === 0) return []
+  const synonyms = wider.flatMap((key) => [key.split(' '), ...(dictionary.synonyms.get(key) ?? [])])
+  return [{ ...unit, stems: [], menus: [], role: 'thing', synonyms }]
 }
 
 function wordRule(...ways: string[]): RegExp {
@@ -124,7 +164,7 @@ function phraseLength(words: string[], at: number, { synonyms }: Dictionary): nu
 function unitOf(
   words: string[],
   before: string | undefined,
-  { synonyms, qualities, menus }: Dictionary,
+  { synonyms, roles, menus }: Dictionary,
 ): Unit {
   // One letter is a unit only behind a number: elsewhere it is a size.
   const isSize = words.join('').length === 1 && !/^\d+$/.test(before ?? '')
@@ -144,10 +184,10 @@ function unitOf(
   return {
     words,
     listed: known.length > 0,
-    isQuality: known.some((key) => qualities.has(key)),
+    role: known.map((key) => roles.get(key)).find((role) => role !== undefined) ?? 'thing',
     stems,
     synonyms: meant,
-    isListed: (word) => synonyms.has(word),
+    roleOf: (word) => roles.get(word),
     menus: [...new Set(said.flatMap((each) => menus.get(each) ?? inflectedMenus(each, menus)))],
   }
 }

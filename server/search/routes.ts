@@ -23,18 +23,19 @@ export function searchRoutes(
   const listings = openListings(prisma, cache)
   const isName = openNames(prisma, () => readDictionary(prisma, cache.snapshot()))
 
-  open(searchProducts)(async ({ input }) => {
+  open(searchProducts)(async ({ input, address }) => {
     const wishes = await readWishes(input.keyword, isName)
     const { filter, readAs } = obey(wishes, input)
     const [found, leadsTo] = await Promise.all([
-      find(wishes, filter),
+      find(wishes, filter, address),
       leadTo(prisma, wishes.screen),
     ])
-    const { products, tags, matched, resembling } = found
+    const { products, tags, matched, isPartial, resembling } = found
     const answer = {
       ...products,
       tags,
       matched,
+      ...(isPartial ? { partial: true } : {}),
       ...(readAs ? { read_as: readAs } : {}),
       ...(leadsTo ? { leads_to: leadsTo } : {}),
     }
@@ -47,19 +48,26 @@ export function searchRoutes(
     }
   })
 
-  open(suggestSearch)(({ input }) => suggest(prisma, search, input.keyword))
+  open(suggestSearch)(({ input, address }) =>
+    suggest(prisma, (keyword, filter) => search(keyword, filter, address), input.keyword),
+  )
 
-  async function find(wishes: Wishes, filter: ListingFilter): Promise<Searched> {
+  async function find(wishes: Wishes, filter: ListingFilter, address: string): Promise<Searched> {
     const { rest } = wishes
     if (rest === '') {
-      return { ...(await listings.readWhole(filter)), matched: 'all', resembling: [] }
+      return {
+        ...(await listings.readWhole(filter)),
+        matched: 'all',
+        isPartial: false,
+        resembling: [],
+      }
     }
-    const found = await search(rest, filter)
+    const found = await search(rest, filter, address)
     if (!wishes.isOfShop || wishes.screen === 'discount') return found
-    const [closest] = (await search(rest, {})).products.data
+    const [closest] = (await search(rest, {}, address)).products.data
     if (isTitled(closest?.title ?? '', rest)) return found
     const products = { ...found.products, data: [], total: 0, last_page: 1 }
-    return { products, tags: [], matched: 'all', resembling: [] }
+    return { products, tags: [], matched: 'all', isPartial: false, resembling: [] }
   }
 }
 

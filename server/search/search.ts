@@ -1,150 +1,166 @@
+import { hash } from 'node:crypto'
 import { pageSize, type Sort } from '#contract/shop'
 import { readCards, readCardsByIds } from '../catalog/cards.ts'
 import {
   type Listed,
   type ListingFilter,
   offsetOf,
+  openEnds,
   orderBy,
   presentListing,
 } from '../catalog/listing.ts'
+import type { TagRow } from '../catalog/present.ts'
 import type { Scan } from '../catalog/scan.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
+import { openBatch } from './batch.ts'
+import type { Match, WordMatches } from './match-word.ts'
+import { findCoded } from './product-code.ts'
 import {
-  countOf,
-  hasWord,
-  neededOf,
-  nominalRank,
-  type Sought,
-  seek,
-  seekMost,
-  type Words,
-  wordsOfMost,
-} from './conditions.ts'
-import { type Facts, readFacts } from './facts.ts'
-import { readKeyword } from './read-keyword.ts'
+  mostOfWord,
+  type ProductsOfWord,
+  readProductsOfWords,
+  rowsOf,
+  sizeOfProducts,
+} from './products-of-words.ts'
+import type { Sought } from './rank.ts'
+import { nameOf, readKeyword, type Unit } from './read-keyword.ts'
+import { type Answer, readInOrder } from './readings.ts'
 import { readDictionary } from './synonyms.ts'
-import { resolveKeyword, sizeOfWord, type WordMatches } from './words.ts'
+import { openTurns } from './turns.ts'
+import {
+  type Pair,
+  pairsOf,
+  type Resolved,
+  resolvePairs,
+  resolveWords,
+  sizeOfResolved,
+  wordsOfKeyword,
+} from './words.ts'
 
-const readings: Kind<Words> = {
-  name: 'words of searches',
-  sizeOf: ({ words }) => words.reduce((bytes, word) => bytes + sizeOfWord(word), 100),
+const resolvedWords: Kind<Resolved> = { name: 'words of searches', sizeOf: sizeOfResolved }
+const resolvedPairs: Kind<Match[]> = {
+  name: 'pairs of words of searches',
+  sizeOf: ({ length }) => 100 + 100 * length,
 }
-const searchFacts: Kind<Facts> = {
-  name: 'searches',
-  sizeOf: ({ tags, ranked }) => 200 + 150 * tags.length + ranked.byteLength,
-}
-const mostOfWords: Kind<{ least: number }> = { name: 'words of close products', sizeOf: () => 100 }
+const productsOfWords: Kind<ProductsOfWord> = { name: 'products of words', sizeOf: sizeOfProducts }
+const tagged = { products: 200, tags: 30 }
 
-/** So few products leave room for close ones. */
-const few = 5
+/** A search reads so many rows of the database at most: about 300 ms. */
+const mostRows = 200_000
+/** Searches of one address that read more wait for each other. */
+const dearRows = 10_000
 
 /**
- * `most`: no product has every word, and these have as many of them as any; or those with every word are
- * few or farther: a dress is nearer to "red dress" than the red muffler of the category "Dresses".
+ * `resembling`: words of the shop, for a keyword without any product. `isPartial`: close products were
+ * left out, as they would have cost too much.
  */
-export type Matched = 'all' | 'most'
-type Looked = { sought: Sought; facts: Facts; matched: Matched }
-/** One way to read the words of a keyword. */
-type Way = { narrow: (filter: ListingFilter) => Sought; matched: Matched }
-type Resembling = Pick<Searched, 'resembling'>
-/** `resembling`: words of the shop, for a keyword without any product. */
-export type Searched = Listed & { matched: Matched; resembling: string[] }
+export type Searched = Listed & {
+  matched: Answer['matched']
+  resembling: string[]
+  isPartial: boolean
+}
 
 /**
- * Finds products whose title, tags, categories, menus, colours or sizes hold every word of the keyword,
- * else most of them: in any order, by the beginning of a word, by a synonym, with one wrong letter, or
- * in the other script. Up to `mostRanked` matches are ranked, the closest first; more are scanned like a
- * listing, behind ten pages of the closest of the newest. The total is exact.
+ * Finds products whose title, tags, categories, menus, colours or sizes have every word of the keyword,
+ * else most of them (`readings.ts`): in any order, by the beginning of a word, by a synonym, with one
+ * wrong letter, or in the other script. What a word means and the products that have it are kept until
+ * the catalogue changes, so a new keyword of known words asks only for its cards and tags.
  */
-export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 5000 } = {}) {
-  return async (keyword: string, filter: ListingFilter): Promise<Searched> => {
-    const page = filter.page ?? 1
-    const looked = await look(keyword, filter)
-    if ('resembling' in looked) {
-      return { ...presentListing(undefined, page), matched: 'all', ...looked }
-    }
-    const { sought, facts, matched } = looked
-    const offset = offsetOf(page)
-    const products = offset < facts.total ? await read(sought, facts, filter.sort, offset) : []
-    return { ...presentListing({ ...facts, products }, page), matched, resembling: [] }
-  }
-
-  async function look(keyword: string, filter: ListingFilter): Promise<Looked | Resembling> {
+export function openSearch(prisma: PrismaClient, cache: Cache, { mostProducts = mostOfWord } = {}) {
+  const takeTurn = openTurns()
+  return async (keyword: string, filter: ListingFilter, address = 'here'): Promise<Searched> => {
     const snapshot = cache.snapshot()
-    const said = await snapshot.getOrMake(readings, keyword, async () => {
-      const dictionary = await readDictionary(prisma, snapshot)
-      const { units, code } = readKeyword(keyword, dictionary)
-      return { words: await resolveKeyword(prisma, units, dictionary), code }
-    })
-    const way = await choose(snapshot, keyword, said)
-    if (!way) return { resembling: said.words.flatMap(({ resembling }) => resembling).slice(0, 3) }
-    const sought = way.narrow(filter)
-    return { sought, facts: await factsOf(snapshot, sought), matched: way.matched }
+    const page = filter.page ?? 1
+    const { words, code } = await read(snapshot, keyword)
+    const affordable = rarest(words)
+    const isDear = rowsOfAll(affordable) > dearRows
+    const find = () => withProducts(snapshot, affordable)
+    const sought = isDear ? await takeTurn(address, find) : await find()
+    const isCut = affordable.length < words.length
+    const answer = readInOrder(sought, openEnds(filter))
+    const ids = await codedFirst(code, filter, answer?.ids ?? new Int32Array())
+    const found = await readPage(ids, filter, page)
+    return {
+      ...presentListing({ total: ids.length, ...found }, page),
+      matched: isCut ? 'most' : (answer?.matched ?? 'all'),
+      isPartial: isCut || (answer?.isPartial ?? false),
+      resembling: answer ? [] : words.flatMap(({ resembling }) => resembling).slice(0, 3),
+    }
   }
 
-  /** Only the words decide which products are close: a price may hide those with every word. */
-  async function choose(snapshot: Snapshot, keyword: string, said: Words): Promise<Way | null> {
-    const needed = neededOf(said.words)
-    const isMeasured = needed.length < said.words.length
-    let whole: { way: Way; facts: Facts } | undefined
-    for (const ofAll of isMeasured ? [said.words, needed] : [said.words]) {
-      const name = ofAll === needed ? `0 ${keyword}` : keyword
-      const sought = seek(name, said, {}, ofAll)
-      if (!sought) continue
-      const facts = await factsOf(snapshot, sought)
-      const way: Way = {
-        narrow: (filter) => seek(name, said, filter, ofAll) ?? sought,
-        matched: 'all',
-      }
-      if (facts.total === 0) continue
-      if (facts.best < nominalRank || (whole && facts.best < whole.facts.best)) return way
-      whole ??= { way, facts }
-    }
-    const words = wordsOfMost(said)
-    const { least } = whole
-      ? { least: words.length - 1 }
-      : await snapshot.getOrMake(mostOfWords, keyword, () => countMost(words))
-    const most: Way = {
-      narrow: (filter) => seekMost(keyword, words, least, filter),
-      matched: 'most',
-    }
-    if (!whole) return least > 0 ? most : null
-    if (least < 1 || !words.some(({ isThing }) => isThing)) return whole.way
-    const { ranked } = await factsOf(snapshot, most.narrow({}))
-    const isNearer = ranked.length > 0 && !whole.facts.ranked.includes(ranked[0] ?? 0)
-    return isNearer || whole.facts.total < few ? most : whole.way
+  async function read(snapshot: Snapshot, keyword: string) {
+    const dictionary = await readDictionary(prisma, snapshot)
+    const { units, code } = readKeyword(keyword, dictionary)
+    const loadWord = openBatch((some: Unit[]) => resolveWords(prisma, some, dictionary))
+    const resolved = await Promise.all(
+      units.map((unit) => snapshot.getOrMake(resolvedWords, nameOf(unit), () => loadWord(unit))),
+    )
+    const loadPair = openBatch((some: Pair[]) => resolvePairs(prisma, some))
+    const pairs = await Promise.all(
+      pairsOf(units, resolved).map(async (pair) => {
+        const matches = snapshot.getOrMake(resolvedPairs, pair.word, () => loadPair(pair))
+        return [pair.nr, await matches] as const
+      }),
+    )
+    return { words: wordsOfKeyword(units, resolved, new Map(pairs)), code }
   }
 
-  function factsOf(snapshot: Snapshot, sought: Sought): Promise<Facts> {
-    return snapshot.getOrMake(searchFacts, sought.name, () => readFacts(prisma, sought, mostRanked))
+  async function withProducts(snapshot: Snapshot, words: WordMatches[]): Promise<Sought[]> {
+    const load = openBatch((some: WordMatches[]) => readProductsOfWords(prisma, some, mostProducts))
+    return Promise.all(
+      words.map(async (word) => {
+        const name = hash('sha1', `${word.role === 'thing'} ${JSON.stringify(word.matches)}`)
+        const products = await snapshot.getOrMake(productsOfWords, name, () => load(word))
+        return { ...word, products }
+      }),
+    )
   }
 
-  /** The number of words that the closest products have. */
-  async function countMost(words: WordMatches[]): Promise<{ least: number }> {
-    if (words.length === 0) return { least: 0 }
-    const [row] = await prisma.$queryRaw<{ most: number | null }[]>`
-      select max(${countOf(words)})::int as most from product e
-      where ${Prisma.join(words.map(hasWord), ' or ')}`
-    return { least: row?.most ?? 0 }
+  /** The product whose code equals the keyword comes first. */
+  async function codedFirst(code: string | null, filter: ListingFilter, ids: Int32Array) {
+    const coded = code === null ? null : await findCoded(prisma, code, openEnds(filter))
+    return coded === null ? ids : Int32Array.from([coded, ...ids.filter((id) => id !== coded)])
   }
 
-  function read({ matches }: Sought, facts: Facts, sort: Sort | null | undefined, offset: number) {
-    const { total } = facts
-    const ranked = [...facts.ranked]
-    if (!sort && offset < ranked.length) {
-      return readCardsByIds(prisma, ranked.slice(offset, offset + pageSize))
-    }
-    const ids = Prisma.sql`${ranked}::int[]`
-    if (sort) {
-      const condition = total <= mostRanked ? Prisma.sql`e.id = any(${ids})` : matches
-      const scan: Scan = { rows: 'product', condition, ...orderBy(sort, 'id') }
-      return readCards(prisma, scan, { offset, limit: pageSize, total })
-    }
-    // Ranked are whole pages of the closest of many; behind them come the others, the latest first.
-    const condition = Prisma.sql`${matches} and e.id <> all(${ids})`
-    const scan: Scan = { rows: 'product', condition, ...orderBy('latest', 'id') }
-    const behind = { offset: offset - ranked.length, total: total - ranked.length }
-    return readCards(prisma, scan, { ...behind, limit: pageSize })
+  async function readPage(ids: Int32Array, { sort }: ListingFilter, page: number) {
+    if (ids.length === 0) return { products: [], tags: [] }
+    const [products, tags] = await Promise.all([readProducts(ids, sort, page), readTags(ids)])
+    return { products, tags }
   }
+
+  async function readProducts(ids: Int32Array, sort: Sort | null | undefined, page: number) {
+    const offset = offsetOf(page)
+    if (offset >= ids.length) return []
+    if (!sort) return readCardsByIds(prisma, [...ids.slice(offset, offset + pageSize)])
+    const condition = Prisma.sql`e.id = any(${[...ids]}::int[])`
+    const scan: Scan = { rows: 'product', condition, ...orderBy(sort, 'id') }
+    return readCards(prisma, scan, { offset, limit: pageSize, total: ids.length })
+  }
+
+  /** The tags of the newest of many. */
+  function readTags(ids: Int32Array): Promise<TagRow[]> {
+    const newest = [...ids.slice().sort().slice(-tagged.products)]
+    return prisma.$queryRaw<TagRow[]>`${planOnce}
+      select t.id, t.tag, t.english from product_tag pt join tag t on t.id = pt.tag_id
+      where pt.product_id = any(${newest}::int[])
+      group by t.id order by count(*) desc, t.id limit ${Prisma.raw(String(tagged.tags))}`
+  }
+}
+
+/** The words that say most, as many as a search may cost. */
+function rarest(words: WordMatches[]): WordMatches[] {
+  if (rowsOfAll(words) <= mostRows) return words
+  let rows = 0
+  const kept = new Set<WordMatches>()
+  for (const word of [...words].sort((one, other) => one.expected - other.expected)) {
+    rows += rowsOf(word)
+    if (rows <= mostRows || kept.size === 0) kept.add(word)
+  }
+  return words.filter((word) => kept.has(word))
+}
+
+function rowsOfAll(words: WordMatches[]): number {
+  return words.reduce((sum, word) => sum + rowsOf(word), 0)
 }

@@ -78,7 +78,8 @@ export const shopSynonyms = `
 রঙিন, colourful, colorful, rongin
 ছেলে, পুরুষ, ছেলেদের, পুরুষদের, men, man, mens, gents, male, boy, boys, chele, chheleder, purush
 মেয়ে, নারী, মহিলা, মেয়েদের, মহিলাদের, women, woman, womens, ladies, lady, female, girl, girls, meye, mohila, nari
-শিশু, বাচ্চা, বাচ্চাদের, ছোটদের, শিশুদের, বেবি, baby, kids, kid, child, children, baccha, bacchar, bachcha, shishu, newborn, নবজাতক, nobojatok, chotoder
+শিশু, বাচ্চা, বাচ্চাদের, ছোটদের, শিশুদের, বেবি, baby, kids, kid, child, children, baccha, bacchar, bachcha, shishu, chotoder
+নবজাতক, newborn, new born, nobojatok, বেবি, baby, infant
 বাবা, আব্বু, father, dad, baba
 মা, আম্মু, mother, mom
 বউ, স্ত্রী, wife, bou
@@ -150,7 +151,7 @@ export const shopSynonyms = `
 চেয়ার, chair, কেদারা
 টেবিল, table, tebil
 আলমারি, wardrobe, almirah, almari
-আসবাব, ফার্নিচার, furniture, asbab
+আসবাব, আসবাবপত্র, ফার্নিচার, furniture, asbab, asbabpotro
 আয়না, mirror, ayna
 ফুলদানি, vase, flower vase, fuldani, phuldani
 ফুল, flower, ful, phool, তোড়া, bouquet
@@ -233,7 +234,7 @@ export const shopSynonyms = `
 ফেসপ্যাক, face pack, facepack, face mask
 সৌন্দর্য, রূপচর্চা, beauty, rupchorcha
 ফেসওয়াশ, facewash, face wash
-ক্রিম, cream, krim, ফেস ক্রিম, face cream
+ক্রিম, cream, krim, ফেস ক্রিম, face cream, ময়েশ্চারাইজার, moisturizer, moisturiser
 লোশন, lotion, ময়েশ্চারাইজার, moisturizer, moisturiser
 সানস্ক্রিন, sunscreen, sunblock, সানব্লক
 সিরাম, serum
@@ -242,7 +243,7 @@ export const shopSynonyms = `
 আতর, attar, ator, itr, সুগন্ধি
 পারফিউম, perfume, সেন্ট, scent, বডি স্প্রে, body spray, fragrance, সুগন্ধি
 লিপস্টিক, lipstick, lipistick
-নেইলপলিশ, নেইল পলিশ, nail polish, nailpolish, নখপালিশ
+নেইলপলিশ, নেইল পলিশ, nail polish, nailpolish, নখপালিশ, nokhpalish
 মেকআপ, makeup, make up, আইশ্যাডো, eyeshadow, eye shadow, সাজগোজ, প্রসাধনী, cosmetics, কসমেটিকস, beauty
 কাজল, kajal, kohl
 মেহেদি, মেহেন্দি, mehedi, henna, mehndi
@@ -327,6 +328,9 @@ export const shopSynonyms = `
 ইনসুলিন, insulin
 চশমার ফ্রেম, spectacles
 ব্লাউজ, blouse
+পেটিকোট, petticoat, petikot, সায়া, saya
+টিপ, tip, bindi
+রেইনকোট, raincoat, বর্ষাতি
 ব্রা, bra, প্যান্টি, panty, আন্ডারওয়্যার, underwear, lingerie
 সুইমিং, swimming, swimsuit
 ট্রাইসাইকেল, tricycle
@@ -360,13 +364,29 @@ export const shopSynonyms = `
 `
 
 /**
- * First words of the groups that say how a thing is, for whom, or of which kind: "red", "cotton", "baby",
- * "kitchen". A title need not have them, and one of them alone is not what a shopper seeks.
+ * First words of the groups that say how a thing is or for whom: "red", "cotton", "mother". A title need
+ * not have them, and one of them alone is not what a shopper seeks.
  */
 export const firstOfQualities = `গায়ে হলুদ, বিবাহবার্ষিকী, পাহাড়, দেয়াল, ইংরেজি, রাত, শিক্ষামূলক,
   সিল্ক, সুতি, উল, চামড়া, কাঠ, মাটি, বাঁশ, কাচ, স্টিল, প্লাস্টিক, সোনা, রুপা, লাল, নীল, সবুজ, হলুদ রং,
   কালো, সাদা, গোলাপি, বেগুনি, কমলা রং, বাদামি, ধূসর, মেরুন, নেভি, ফিরোজা, জলপাই রং, বেইজ, ম্যাজেন্টা, রঙিন,
-  ছেলে, মেয়ে, শিশু, বাবা, মা, বউ, স্বামী, ঈদ, পূজা, বিয়ে, জন্মদিন, শীত, গরম কাল, উপহার, খেলনা, খেলাধুলা,
-  গয়না, কাপড়, বই, গেম, ব্লুটুথ, তারবিহীন, আসবাব, ঘর সাজানো, ঘর, রান্না, নতুন, রান্নাঘর, খাবার, অর্গানিক, সৌন্দর্য,
-  মেকআপ, চুল, ত্বক, রং, স্টেশনারি, দেশি, হাতে তৈরি, ইলেকট্রনিক্স, ফ্যাশন, বেশি বিক্রি, অফার, প্রি-অর্ডার,
-  বড়, ছোট, সেট, জোড়া, প্যাক, পিস`
+  ছেলে, মেয়ে, শিশু, নবজাতক, বাবা, মা, বউ, স্বামী, ঈদ, পূজা, বিয়ে, জন্মদিন, শীত, গরম কাল,
+  ব্লুটুথ, তারবিহীন, ঘর, নতুন, অর্গানিক, চুল, ত্বক, রং, দেশি, হাতে তৈরি, বেশি বিক্রি, অফার, প্রি-অর্ডার,
+  গুঁড়া, বড়, ছোট, সেট, জোড়া, প্যাক, পিস`
+
+/** First words of the groups that name a kind of things: a title need not have them either. */
+export const firstOfKinds = `উপহার, খেলনা, খেলাধুলা, গয়না, কাপড়, বই, গেম, আসবাব, ঘর সাজানো, রান্না, রান্নাঘর,
+  খাবার, সৌন্দর্য, মেকআপ, স্টেশনারি, ইলেকট্রনিক্স, ফ্যাশন`
+
+/** What is close to a thing that the shop lacks: the first word of its group, and first words of others. */
+export const widerThings = `
+ওয়ালেট: ব্যাগ
+ব্রিফকেস: ব্যাগ
+ব্যাকপ্যাক: ব্যাগ
+সোয়েটার: জ্যাকেট, শাল, মাফলার
+শাল: মাফলার
+আসবাব: চেয়ার, খাট, সোফা, টেবিল, আলমারি
+কম্বল: কাঁথা, বেডশিট
+চুলা: কুকার
+জুস: চা
+`

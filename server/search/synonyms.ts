@@ -1,13 +1,21 @@
 import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { wordsOf } from './keyword-words.ts'
-import { firstOfQualities, shopSynonyms } from './shop-synonyms.ts'
+import { firstOfKinds, firstOfQualities, shopSynonyms, widerThings } from './shop-synonyms.ts'
 
 /** What a word may mean besides itself; each meaning is one word, or several together. */
 export type Synonyms = Map<string, string[][]>
 /** Menus of which a word of the name is the key, by id. */
 export type MenuWords = Map<string, number[]>
-export type Dictionary = { synonyms: Synonyms; qualities: Set<string>; menus: MenuWords }
+/** A word of several groups is what most says of it: a thing, else a kind of things, else a quality. */
+export type Roles = Map<string, 'thing' | 'kind' | 'quality'>
+export type Dictionary = {
+  synonyms: Synonyms
+  roles: Roles
+  /** The things that stand for one that the shop lacks. */
+  wider: Map<string, string[]>
+  menus: MenuWords
+}
 
 const dictionaries: Kind<Dictionary> = {
   name: 'synonyms',
@@ -40,7 +48,7 @@ export function mergeGroups(own: string): string {
 }
 
 const separator = /[,،;=|]/
-type Listed = Pick<Dictionary, 'synonyms' | 'qualities'>
+type Listed = Pick<Dictionary, 'synonyms' | 'roles' | 'wider'>
 let shipped: Listed | undefined
 function shippedSynonyms(): Listed {
   shipped ??= parseSynonyms(shopSynonyms)
@@ -50,25 +58,41 @@ function shippedSynonyms(): Listed {
 /** By word and by phrase, of which the words are also found written as one. */
 export function parseSynonyms(text: string): Listed {
   const synonyms: Synonyms = new Map()
-  const qualities = new Set<string>()
-  const things = new Set<string>()
-  const first = new Set(firstOfQualities.split(',').map((word) => wordsOf(word).join(' ')))
+  const roles: Roles = new Map()
+  const kinds = firstWords(firstOfKinds)
+  const qualities = firstWords(firstOfQualities)
   for (const line of text.split('\n')) {
     const members = line.split(separator).map((member) => wordsOf(member))
     const group = members.filter(({ length }) => length > 0 && length <= mostPhraseWords)
-    const isQuality = first.has(group[0]?.join(' ') ?? '')
+    const first = group[0]?.join(' ') ?? ''
+    const role = qualities.has(first) ? 'quality' : kinds.has(first) ? 'kind' : 'thing'
     for (const member of group) {
       for (const key of new Set([member.join(' '), member.join('')])) {
-        const kind = isQuality ? qualities : things
-        kind.add(key)
+        const former = roles.get(key)
+        if (!former || telling.indexOf(role) < telling.indexOf(former)) roles.set(key, role)
         const others = group.filter((other) => other.join('') !== key)
         synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
       }
     }
   }
-  for (const thing of things) qualities.delete(thing)
-  return { synonyms, qualities }
+  return { synonyms, roles, wider: widerWords(synonyms) }
 }
+
+/** All words of the narrower group lead to the wider ones. */
+function widerWords(synonyms: Synonyms): Dictionary['wider'] {
+  const wider: Dictionary['wider'] = new Map()
+  for (const line of widerThings.trim().split('\n')) {
+    const [narrow = '', things = ''] = line.split(':')
+    const first = wordsOf(narrow).join(' ')
+    const others = (synonyms.get(first) ?? []).map((words) => words.join(' '))
+    const meant = things.split(',').map((thing) => wordsOf(thing).join(' '))
+    for (const key of [first, ...others]) wider.set(key, [...(wider.get(key) ?? []), ...meant])
+  }
+  return wider
+}
+
+const telling = ['thing', 'kind', 'quality']
+const firstWords = (list: string) => new Set(list.split(',').map((word) => wordsOf(word).join(' ')))
 
 function menuWords(rows: { id: number; menu: string; english: string | null }[]): MenuWords {
   const menus: MenuWords = new Map()
