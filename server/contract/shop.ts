@@ -13,6 +13,9 @@ export const priceRange = { min: 10, max: 50_000 } as const
 
 export const pageSize = 12
 export const maxKeywordLength = 200
+/** Of a group of words with one meaning, which stands on a line. */
+export const mostSynonyms = 30
+export const synonymSeparator = /[,،;=|]/
 export const maxQuantity = 9_999
 /** Below it answers have the number of pieces of counted products. */
 export const fewPieces = 10

@@ -39,7 +39,7 @@ export function judge(row: FoundTerm, context: Context): Judged | null {
   }
   if (how === 'parts') return sure(costs.parts)
   if (how === 'ending') {
-    const cost = endingCost(row, exact)
+    const cost = unit.listed && lettersOf(word) < leastCompound ? null : endingCost(row, exact)
     return cost === null ? null : { cost, isGuess: isOther }
   }
   if (isOther) return null
@@ -73,7 +73,7 @@ function judgeOther(row: FoundTerm, context: Context): Judged | null {
     const isWhole = lettersOf(word) > 1 || term.endsWith('\u09df\u09c7\u09b0'.normalize('NFC'))
     return isWhole ? { cost: cost + costs.inflected, isGuess: false } : null
   }
-  if (!isCompound(row) || !isBengali(word) || term === word) return null
+  if (!isCompound(row) || !isBengali(word) || lettersOf(word) < leastCompound) return null
   return { cost: cost + costs.compound, isGuess: isOtherThing(row, context) }
 }
 
@@ -139,7 +139,7 @@ function judgeSound(row: FoundTerm, { unit, exact }: Context, respelled: number)
       ? { cost, isGuess: false }
       : null
   }
-  const most = heard.guess[Math.min(consonants, leastGuessed)] ?? 0
+  const most = heard.guess[Math.min(consonants, heard.guess.length - 1)] ?? 0
   if (isGuess && (consonants < leastGuessed || cost > most)) return null
   return { cost, isGuess }
 }
@@ -160,6 +160,8 @@ function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
     : hearAcross([spelling, spoken], [term, termSpoken])
 }
 
+/** A shorter word of the list is the end of others by chance. */
+const leastCompound = 3
 /** Letters of the word before it in a compound. */
 const leastHead = 3
 

@@ -65,11 +65,11 @@ export function rowsOf({ expected }: WordMatches): number {
   return 2.5 * expected
 }
 
-function groupsOf({ matches, role }: WordMatches, nr: number): Group[] {
+function groupsOf({ matches, role, isGuess }: WordMatches, nr: number): Group[] {
   const single = new Map<number, number[]>()
   const phrases: Group[] = []
   for (const [at, match] of matches.entries()) {
-    for (const [place, rank] of placesOf(match, at, role === 'thing')) {
+    for (const [place, rank] of placesOf(match, at, role === 'thing', isGuess)) {
       const [id = 0, ...others] = match.ids
       if (others.length === 0) single.set(rank, [...(single.get(rank) ?? []), place(id)])
       else {
@@ -86,9 +86,11 @@ function groupsOf({ matches, role }: WordMatches, nr: number): Group[] {
   ]
 }
 
-function placesOf({ ids, cost }: Match, at: number, isThing: boolean) {
+/** What only resembles the word must be the thing itself: the head of a title. */
+function placesOf({ ids, cost }: Match, at: number, isThing: boolean, isGuess: boolean) {
   const rank = Math.round(cost * rankOfCost) + (ids.length > 1 ? apartRank : 0)
-  const used = at < mostPlaced ? places : places.slice(-1)
+  const some = at < mostPlaced ? places : places.slice(-1)
+  const used = isGuess ? places.slice(0, 1) : some
   return used.map(({ idOf, ...place }) => {
     return [idOf, rank + (isThing ? place.ofThing : place.rank)] as const
   })

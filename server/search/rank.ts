@@ -1,6 +1,6 @@
 import type { WordMatches } from './match-word.ts'
 import type { ProductsOfWord } from './products-of-words.ts'
-import { missing } from './weights.ts'
+import { missing, titleRank } from './weights.ts'
 
 /** A word of the keyword with the products that have it. */
 export type Sought = WordMatches & { products: ProductsOfWord }
@@ -8,7 +8,7 @@ export type Sought = WordMatches & { products: ProductsOfWord }
 export type Prices = { min: number; max: number }
 /** `ids`: the closest first. `best`: the rank of the first. */
 export type Found = { ids: Int32Array; best: number }
-export type Counted = Found & { least: number }
+type Counted = Found & { least: number }
 
 /**
  * Products with all `needed`; or with at least `least` words of several, among them one of `things`. Of
@@ -51,18 +51,22 @@ function rank(words: Sought[], which: Which, prices: Prices): Ranks {
     let price = 0
     let count = 0
     let fits = isAll
+    let isThing = false
     for (const list of lists) {
       list.at = seekId(list.ids, id, list.at)
       if (list.ids[list.at] === id) {
         rank += list.ranks[list.at] ?? 0
         price = list.prices[list.at] ?? 0
         if (list.isCounted) count++
-        if (list.isThing) fits = true
+        if (list.isThing) isThing = true
+        // What the tail of a title mentions, without another word, the product is not.
+        if (list.isThing && (list.ranks[list.at] ?? 0) < titleRank) fits = true
       } else {
         rank += list.loss
         if (list.isNeeded) fits = false
       }
     }
+    if (isThing && count > 1) fits = true
     if (!fits || count < least || price < prices.min || price > prices.max) continue
     if (!isAll && which.closest && count > least) {
       least = count

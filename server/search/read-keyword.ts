@@ -1,5 +1,4 @@
 import { endings, plain, romanStemsOf, stemsOf, wordsOf } from './keyword-words.ts'
-import { isOneEditApart } from './one-edit.ts'
 import { type Dictionary, mostPhraseWords } from './synonyms.ts'
 
 /** One thing that a shopper said: a word, or a phrase of the list of synonyms. */
@@ -28,11 +27,8 @@ export type ReadKeyword = { units: Unit[]; code: string | null }
 const isAddress = /\S@\S|^(?:https?:\/\/|www\.)/
 /** Further words of a keyword are ignored. */
 const mostUnits = 8
-const leastRespelled = 5
-const leastEnd = 4
-/** The letters before the end: petticoat is no coat. */
-const mostHead = 4
-const leastBegun = 3
+/** A word may stand in several groups. */
+const mostMeant = 60
 const codeWords =
   '(?:(?:product|item|পণ্য|পণ্যের|প্রোডাক্ট) ?)?(?:code|কোড|sku|id|আইডি) ?(?:no\\.?|number|নং|নম্বর)?'
 const coded = new RegExp(`^(?:${codeWords} ?[:=-]? ?)?#? ?(\\d{4,10})$`)
@@ -92,55 +88,6 @@ function unitsOf(words: string[], dictionary: Dictionary): Unit[] {
   return units
 }
 
-/** The thing that a phrase of the list ends with: a school bag is a bag. */
-export function headOf({ words }: Unit, dictionary: Dictionary): Unit[] {
-  return [{ ...unitOf(words.slice(-1), words.at(-2), dictionary), listed: true }]
-}
-
-/** `isSure`: the word is one of these, whether the shop has it or not. */
-export type Meant = { units: Unit[]; isSure: boolean }
-
-/**
- * A word that nothing has, as a word of the list: by one letter it is misspelled; it begins one that is
- * still typed; or it ends with one, as a raincoat is a coat.
- */
-export function respelled({ words, listed }: Unit, dictionary: Dictionary): Meant {
-  const word = words.join('')
-  const of = (key: string, isSure: boolean) => {
-    return { units: [unitOf([key], undefined, dictionary)], isSure }
-  }
-  if (listed || word.length < leastBegun) return { units: [], isSure: false }
-  let begun: string | undefined
-  let ended: string | undefined
-  for (const key of dictionary.synonyms.keys()) {
-    if (Math.abs(key.length - word.length) <= 1 && key[0] === word[0]) {
-      if (isMisspelled(word, key)) return of(key, true)
-    } else if (key.startsWith(word) && !key.includes(' ')) {
-      if (begun === undefined || key.length < begun.length) begun = key
-    } else if (key.length >= leastEnd && word.endsWith(key) && !/^\p{M}/u.test(key)) {
-      if (word.length - key.length <= mostHead) ended = key
-    }
-  }
-  const meant = begun ?? ended
-  return meant === undefined ? { units: [], isSure: false } : of(meant, false)
-}
-
-/** In a short word only a vowel. */
-function isMisspelled(word: string, key: string): boolean {
-  if (word.length < leastRespelled - 1 || !isOneEditApart(word, key)) return false
-  const consonants = (text: string) => text.replace(/[aeiou]/g, '')
-  return word.length >= leastRespelled || consonants(word) === consonants(key)
-}
-
-/** What stands for a thing that the shop lacks: a bag for a wallet, chairs and tables for furniture. */
-export function widerOf(unit: Unit, dictionary: Dictionary): Unit[] {
-  const keys = [unit.words.join(' '), unit.words.join(''), ...unit.stems]
-  const wider = keys.flatMap((key) => dictionary.wider.get(key) ?? [])
-  if (wider.length === 0) return []
-  const synonyms = wider.flatMap((key) => [key.split(' '), ...(dictionary.synonyms.get(key) ?? [])])
-  return [{ ...unit, stems: [], menus: [], role: 'thing', synonyms }]
-}
-
 function wordRule(...ways: string[]): RegExp {
   return new RegExp(`(?<=^| )(?:${ways.join('|')})(?=$| )`.normalize('NFC'), 'g')
 }
@@ -161,7 +108,8 @@ function phraseLength(words: string[], at: number, { synonyms }: Dictionary): nu
   return 1
 }
 
-function unitOf(
+/** What the list says of these words; a number before makes a unit of a letter. */
+export function unitOf(
   words: string[],
   before: string | undefined,
   { synonyms, roles, menus }: Dictionary,
@@ -179,7 +127,7 @@ function unitOf(
         ]
   const known =
     own.length > 0 ? own.slice(0, 1) : stems.filter((stem) => synonyms.has(stem)).slice(0, 1)
-  const meant = known.flatMap((key) => synonyms.get(key) ?? [])
+  const meant = known.flatMap((key) => synonyms.get(key) ?? []).slice(0, mostMeant)
   const said = [words, ...stems.map((stem) => [stem]), ...meant].map((each) => each.join(' '))
   return {
     words,

@@ -111,7 +111,10 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostProducts = 
     const load = openBatch((some: WordMatches[]) => readProductsOfWords(prisma, some, mostProducts))
     return Promise.all(
       words.map(async (word) => {
-        const name = hash('sha1', `${word.role === 'thing'} ${JSON.stringify(word.matches)}`)
+        const name = hash(
+          'sha1',
+          `${word.role === 'thing'} ${word.isGuess} ${JSON.stringify(word.matches)}`,
+        )
         const products = await snapshot.getOrMake(productsOfWords, name, () => load(word))
         return { ...word, products }
       }),

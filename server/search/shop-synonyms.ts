@@ -96,7 +96,7 @@ export const shopSynonyms = `
 টেডি বিয়ার, teddy bear, ভালুক, soft toy
 গাড়ি, car, gari, জিপ, jeep
 সাইকেল, বাইসাইকেল, cycle, bicycle, bike
-স্কুটার, scooter
+স্কুটার, scooter, scooty
 পাজল, ধাঁধা, puzzle
 ঘুড়ি, kite, ghuri
 বল, ball, ফুটবল, football
@@ -231,9 +231,9 @@ export const shopSynonyms = `
 সাবান, soap, shaban, saban, সোপ
 শ্যাম্পু, shampoo, shampu
 উদ, oud, oudh
-ফেসপ্যাক, face pack, facepack, face mask
+ফেসপ্যাক, face pack, facepack, face mask, fes pack
 সৌন্দর্য, রূপচর্চা, beauty, rupchorcha
-ফেসওয়াশ, facewash, face wash
+ফেসওয়াশ, facewash, face wash, fes wash, feswash
 ক্রিম, cream, krim, ফেস ক্রিম, face cream, ময়েশ্চারাইজার, moisturizer, moisturiser
 লোশন, lotion, ময়েশ্চারাইজার, moisturizer, moisturiser
 সানস্ক্রিন, sunscreen, sunblock, সানব্লক
@@ -387,6 +387,4 @@ export const widerThings = `
 শাল: মাফলার
 আসবাব: চেয়ার, খাট, সোফা, টেবিল, আলমারি
 কম্বল: কাঁথা, বেডশিট
-চুলা: কুকার
-জুস: চা
 `

@@ -1,3 +1,4 @@
+import { mostSynonyms, synonymSeparator } from '#contract/shop'
 import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { wordsOf } from './keyword-words.ts'
@@ -35,24 +36,25 @@ export async function makeDictionary(prisma: PrismaClient): Promise<Dictionary> 
     prisma.menu.findMany({ select: { id: true, menu: true, english: true } }),
   ])
   const own = Object(setting?.value).synonyms
-  const listed = typeof own === 'string' ? parseSynonyms(mergeGroups(own)) : shippedSynonyms()
+  const listed = readList(typeof own === 'string' ? mergeGroups(own) : shopSynonyms)
   return { ...listed, menus: menuWords(rows) }
 }
 
 /** A line of the office replaces the shipped one that begins with the same word. */
 export function mergeGroups(own: string): string {
-  const firstOf = (line: string) => wordsOf(line.split(separator)[0] ?? '').join(' ')
+  const firstOf = (line: string) => wordsOf(line.split(synonymSeparator)[0] ?? '').join(' ')
   const replaced = new Set(own.split('\n').map(firstOf))
   const kept = shopSynonyms.split('\n').filter((line) => !replaced.has(firstOf(line)))
   return [own, ...kept].join('\n')
 }
 
-const separator = /[,،;=|]/
 type Listed = Pick<Dictionary, 'synonyms' | 'roles' | 'wider'>
-let shipped: Listed | undefined
-function shippedSynonyms(): Listed {
-  shipped ??= parseSynonyms(shopSynonyms)
-  return shipped
+
+/** The last list that was read: a change of the catalogue does not change it. */
+let last: { text: string; listed: Listed } | undefined
+function readList(text: string): Listed {
+  if (last?.text !== text) last = { text, listed: parseSynonyms(text) }
+  return last.listed
 }
 
 /** By word and by phrase, of which the words are also found written as one. */
@@ -62,7 +64,10 @@ export function parseSynonyms(text: string): Listed {
   const kinds = firstWords(firstOfKinds)
   const qualities = firstWords(firstOfQualities)
   for (const line of text.split('\n')) {
-    const members = line.split(separator).map((member) => wordsOf(member))
+    const members = line
+      .split(synonymSeparator)
+      .slice(0, mostSynonyms)
+      .map((member) => wordsOf(member))
     const group = members.filter(({ length }) => length > 0 && length <= mostPhraseWords)
     const first = group[0]?.join(' ') ?? ''
     const role = qualities.has(first) ? 'quality' : kinds.has(first) ? 'kind' : 'thing'
@@ -71,7 +76,9 @@ export function parseSynonyms(text: string): Listed {
         const former = roles.get(key)
         if (!former || telling.indexOf(role) < telling.indexOf(former)) roles.set(key, role)
         const others = group.filter((other) => other.join('') !== key)
-        synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
+        const known = synonyms.get(key)
+        if (known) known.push(...others)
+        else synonyms.set(key, others)
       }
     }
   }

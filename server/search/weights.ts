@@ -40,10 +40,12 @@ export const heard = {
 export const rankOfCost = 10
 /** A thing of which only a tag or a category says that it is one: the muffler of "Dresses". */
 export const nominalRank = 16
+/** A thing in the tail of a title: above what the head has at most. */
+export const titleRank = 6
 /** Places of a word: their terms, and what a product loses that has the word there. See schema.prisma. */
 export const places = [
   { name: 'head of the title', idOf: (id: number) => -id - 500_000_000, rank: 0, ofThing: 0 },
-  { name: 'title', idOf: (id: number) => -id, rank: 3, ofThing: 3 },
+  { name: 'title', idOf: (id: number) => -id, rank: 3, ofThing: titleRank },
   { name: 'tag', idOf: (id: number) => -id - 1_000_000_000, rank: 4, ofThing: nominalRank },
   {
     name: 'category, colour or size',

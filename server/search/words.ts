@@ -7,8 +7,10 @@ import {
   requestsOf,
   type WordMatches,
 } from './match-word.ts'
-import { headOf, type Meant, respelled, type Unit, widerOf } from './read-keyword.ts'
+import { headOf, type Meant, respelled, widerOf } from './meant-words.ts'
+import type { Unit } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
+import { costs } from './weights.ts'
 import { lookUpWords, type Requested } from './word-lookup.ts'
 
 /** `instead`: the words of the list that a word means; `wider`: a thing beside it. */
@@ -63,6 +65,15 @@ function meantBy(unit: Unit, dictionary: Dictionary): Meant {
     : respelled(unit, dictionary)
 }
 
+const leastLong = 7
+function isLong(unit: Unit | undefined): boolean {
+  return (unit?.words.join('').length ?? 0) >= leastLong
+}
+
+function withoutFar(word: WordMatches): WordMatches {
+  return { ...word, matches: word.matches.filter(({ cost }) => cost < costs.far) }
+}
+
 /** Two neighbours that the shop may write as one. */
 export type Pair = { nr: number; word: string }
 export function pairsOf(units: Unit[], resolved: Resolved[]): Pair[] {
@@ -105,7 +116,9 @@ export function wordsOfKeyword(
     if (!word.isGuess) return [word]
     const isFound = instead.some(({ matches }) => matches.length > 0)
     if (isSure) return isFound || wider.length === 0 ? instead : wider
-    if (!isFound) return wider.length > 0 && word.matches.length === 0 ? wider : [word]
+    if (!isFound && wider.length > 0 && word.matches.length === 0) return wider
+    // Two words far from those of a title say it together; a single one says nothing.
+    if (!isFound) return units.length > 1 || isLong(units[nr]) ? [word] : [withoutFar(word)]
     // A spelling that is read into a word says nothing beside a thing that the shop has.
     const isBeside = words.some(
       (one) => one !== word && one.role === 'thing' && !one.isGuess && one.matches.length > 0,

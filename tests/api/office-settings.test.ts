@@ -195,6 +195,20 @@ test('a group of the list finds its products at once, and replaces the shipped o
   expect(await found('মধু')).toEqual(['honey'])
 })
 
+test('a group of more than 30 words is refused with the number of its line', async () => {
+  const words = (count: number) => Array.from({ length: count }, (_, nr) => `word${nr}`).join(', ')
+  const { v } = (await settings()).search
+
+  const refused = await owner.ask(calls.saveSettings, {
+    part: 'search',
+    v,
+    value: { synonyms: `${words(30)}\nমধু, mel\n${words(31)}` },
+  })
+
+  expect(refused).toBeRefused(422)
+  expect(JSON.stringify(refused.body)).toContain('line 3 has more')
+})
+
 test('searches without a result are counted for the office, without numbers of people', async () => {
   const searches = () => owner.ask(calls.getSearches)
   // The searches of the test before.

@@ -30,6 +30,7 @@ const runMs = Number(flags.seconds) * 1000
 const span = { warmMs: runMs / 4, runMs }
 const rounds = 3
 const mostMb = 300
+const manyProducts = 100_000
 
 if (flags.help) console.log(usage)
 else {
@@ -72,7 +73,9 @@ async function printRows(postgresUrl: string) {
 
 /** Floor and row alternate: other work of the machine then affects both. */
 async function printRow(row: Row, servers: Record<'shop' | 'express', Server>, client: Client) {
-  const { floor, bounds } = row
+  const { floor } = row
+  const isMany = Number(flags.products ?? 1000) >= manyProducts
+  const bounds = (isMany && row.boundsOfMany) || row.bounds
   const figures: Figures[] = []
   const floors: Figures[] = []
   const hits = await readHits(servers.shop)

@@ -239,4 +239,5 @@ export const refusals: Record<RefusalName, string> = {
   fileUnreadable: '{n} নম্বর সারি থেকে ফাইলটি পড়া যায় না',
   failedThrice: 'ফাইলটির কাজ তিনবার আটকে গেছে; যিনি সাইট দেখাশোনা করেন তাঁকে জানান',
   otherStep: 'ফাইলটি এখন ওই ধাপে নেই',
+  mostSynonyms: 'এক লাইনে সর্বোচ্চ {n}টি শব্দ রাখা যায়; {line} নম্বর লাইনে বেশি আছে',
 }

@@ -242,6 +242,7 @@ export const refusals = {
   failedThrice:
     'The work on this file failed three times; please tell the person who runs the site',
   otherStep: 'This file is not at that step',
+  mostSynonyms: 'A line may have at most {n} words; line {line} has more',
 } as const
 
 export type RefusalName = keyof typeof refusals

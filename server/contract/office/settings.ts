@@ -12,7 +12,7 @@ import {
   messageTexts,
 } from '#contract/outbox'
 import { isPhoneNumber } from '#contract/phone'
-import { asciiDigits } from '#contract/shop'
+import { asciiDigits, mostSynonyms, synonymSeparator } from '#contract/shop'
 import { examplePage, isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 
@@ -102,7 +102,15 @@ export const settingParts = {
   texts: z.object(textsOfMessages()),
   search: z.object({
     /** A group of words with one meaning on each line, separated by commas. */
-    synonyms: fact('list', 20_000),
+    synonyms: fact('list', 20_000).superRefine((list, { addIssue }) => {
+      const lines = list?.split('\n') ?? []
+      const nr = lines.findIndex((line) => line.split(synonymSeparator).length > mostSynonyms)
+      if (nr < 0) return
+      addIssue({
+        code: 'custom',
+        message: `A line may have at most ${mostSynonyms} words; line ${nr + 1} has more`,
+      })
+    }),
   }),
 }
 
