@@ -1,3 +1,4 @@
+// Over 200 lines: one screen and its dialogs, each on a customer of its own.
 import { expect, test } from 'vitest'
 import { makeTransId } from '../../server/orders/trans-id.ts'
 import { theirPassword } from '../support/make.ts'
