@@ -61,6 +61,17 @@ export function stemsOf(word: string): string[] {
     .filter((stem) => [...stem].length >= 2 && !/্$/.test(stem))
 }
 
+/** Bengali letters of one sound as one of them. */
+export function spokenAlike(text: string): string {
+  return text
+    .replace(/[ছশষ]/g, 'স')
+    .replace(/ণ/g, 'ন')
+    .replace(/য(?!\u09bc)/g, 'জ')
+    .replace(/ী/g, 'ি')
+    .replace(/ূ/g, 'ু')
+    .replace(/ঁ/g, '')
+}
+
 /** The same endings in Latin letters. */
 const romanEndings = 'gulor gulo gulir guli gula tar tir der era ta ti te ke er ra r'.split(' ')
 

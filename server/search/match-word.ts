@@ -1,5 +1,6 @@
 import { type Judged, judge, judgeJoined } from './judge-term.ts'
-import type { Unit } from './read-keyword.ts'
+import { isMeasure } from './little-words.ts'
+import { isModel, type Unit } from './read-keyword.ts'
 import { resemblingOf } from './resembling.ts'
 import { costs, heard } from './weights.ts'
 import type { FoundTerm, Requested, RequestedKind } from './word-lookup.ts'
@@ -102,13 +103,11 @@ export function matchesOf(found: FoundTerm[], unit: Unit, nr: number): WordMatch
 
 /** A number or a measure is no thing. A word that the list lacks is what the shop's word for it is. */
 function roleOf(unit: Unit, term: string | undefined): WordMatches['role'] {
-  if (measures.test(unit.words.join(''))) return 'measure'
-  if (unit.listed) return unit.role
+  const said = unit.words.join('')
+  if (/^\d+$/.test(said) || isMeasure(said)) return 'measure'
+  if (unit.listed || isModel(unit)) return unit.role
   return (term !== undefined && unit.roleOf(term)) || 'word'
 }
-
-const measures =
-  /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|watt|ton|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি|টন|ওয়াট)$/
 
 function closest(readings: Reading[], exact: FoundTerm | undefined): Reading[] {
   const bestOf = (some: Reading[]) => Math.min(...some.map(({ cost }) => cost))

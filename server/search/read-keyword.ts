@@ -1,4 +1,5 @@
-import { endings, plain, romanStemsOf, stemsOf, wordsOf } from './keyword-words.ts'
+import { endings, plain, romanStemsOf, spokenAlike, stemsOf, wordsOf } from './keyword-words.ts'
+import { filler, isMeasure } from './little-words.ts'
 import { type Dictionary, mostPhraseWords } from './synonyms.ts'
 
 /** One thing that a shopper said: a word, or a phrase of the list of synonyms. */
@@ -47,19 +48,6 @@ const price = wordRule(
 )
 /** Of the word before it, typed apart. */
 const looseEnding = / (?:er|r|der|ta|ti|te|ke|gulo|guli|এর|দের|টা|টি|তে|কে|গুলো)(?= |$)/g
-/** Words that say nothing about the product. */
-const filler = new Set(
-  `best new cheap cheapest cheaper price prices rate cost buy order online bd bangladesh dhaka shop
-  store for with and the a an of in on to me my i want need some any good nice latest quality
-  from at is are low lowest under below tk taka bdt original available please show best-price
-  dam daam koto valo bhalo notun kinte kinbo chai lagbe jonno sosta shosta theke dorkar kom damer dame
-  দাম দামে দামের মূল্য কত কতো সস্তা ভালো ভাল নতুন সেরা কিনতে কিনব কিনবো চাই লাগবে দরকার জন্য জন্যে কম এর
-  ও এবং আর থেকে জিনিস jinis একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
-  আছে কি দেখান অর্ডার ache ki korar korte korbo chara ছাড়া করার করতে করা দূর dur
-  jawar jabar যাওয়ার apnader porar পরার`
-    .normalize('NFC')
-    .split(/\s+/),
-)
 
 export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeyword {
   const text = plain(keyword)
@@ -81,11 +69,30 @@ export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeywor
 function unitsOf(words: string[], dictionary: Dictionary): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
-    const length = phraseLength(words, at, dictionary)
-    units.push(unitOf(words.slice(at, at + length), words[at - 1], dictionary))
+    const phrase = phraseAt(words, at, dictionary)
+    const model = phrase.length === 1 ? modelAt(words, at, dictionary) : null
+    const { said, length } = model ?? { said: phrase, length: phrase.length }
+    units.push(unitOf(said, words[at - 1], dictionary))
     at += length
   }
   return units
+}
+
+/** Few letters and a number, written together or apart: SPF50, UV 400. A number before a measure is its own. */
+function modelAt(words: string[], at: number, { synonyms }: Dictionary) {
+  const [, letters = '', digits] = shortModel.exec(words[at] ?? '') ?? []
+  const number = digits ?? words[at + 1] ?? ''
+  const length = digits === undefined ? 2 : 1
+  const isNamed = [letters, words[at] ?? ''].some((word) => synonyms.has(word))
+  if (!letters || isNamed || filler.has(letters) || isMeasure(letters)) return null
+  const isModel = /^\d+$/.test(number) && !isMeasure(words[at + length] ?? '')
+  return isModel ? { said: [letters, number], length } : null
+}
+const shortModel = /^([a-z]{2,4})(\d+)?$/
+
+/** It is no phrase of the list: the shop has its words together, or each of them says something. */
+export function isModel({ words, listed }: Unit): boolean {
+  return words.length > 1 && !listed
 }
 
 function wordRule(...ways: string[]): RegExp {
@@ -98,14 +105,17 @@ function withoutFiller(units: Unit[]): Unit[] {
   return telling.length > 0 ? telling : units
 }
 
-function phraseLength(words: string[], at: number, { synonyms }: Dictionary): number {
+/** The longest phrase of the list that begins here, in its spelling; else the word. */
+function phraseAt(words: string[], at: number, { synonyms, alike }: Dictionary): string[] {
   for (let length = Math.min(mostPhraseWords, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length)
     if (synonyms.has(phrase.join(' ')) || (length === 2 && synonyms.has(phrase.join('')))) {
-      return length
+      return phrase
     }
+    const listed = alike.get(spokenAlike(phrase.join(' ')))
+    if (listed) return listed
   }
-  return 1
+  return words.slice(at, at + 1)
 }
 
 /** What the list says of these words; a number before makes a unit of a letter. */

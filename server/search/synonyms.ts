@@ -1,7 +1,7 @@
 import { mostSynonyms, synonymSeparator } from '#contract/shop'
 import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { wordsOf } from './keyword-words.ts'
+import { spokenAlike, wordsOf } from './keyword-words.ts'
 import { firstOfKinds, firstOfQualities, shopSynonyms, widerThings } from './shop-synonyms.ts'
 
 /** What a word may mean besides itself; each meaning is one word, or several together. */
@@ -13,6 +13,8 @@ export type Roles = Map<string, 'thing' | 'kind' | 'quality'>
 export type Dictionary = {
   synonyms: Synonyms
   roles: Roles
+  /** Phrases of the list by how they sound: a word alone is too short for that. */
+  alike: Map<string, string[]>
   /** The things that stand for one that the shop lacks. */
   wider: Map<string, string[]>
   menus: MenuWords
@@ -48,7 +50,7 @@ export function mergeGroups(own: string): string {
   return [own, ...kept].join('\n')
 }
 
-type Listed = Pick<Dictionary, 'synonyms' | 'roles' | 'wider'>
+type Listed = Omit<Dictionary, 'menus'>
 
 /** The last list that was read: a change of the catalogue does not change it. */
 let last: { text: string; listed: Listed } | undefined
@@ -82,7 +84,11 @@ export function parseSynonyms(text: string): Listed {
       }
     }
   }
-  return { synonyms, roles, wider: widerWords(synonyms) }
+  const phrases = [...synonyms.keys()]
+    .map((key) => key.split(' '))
+    .filter(({ length }) => length > 1)
+  const alike = new Map(phrases.map((words) => [spokenAlike(words.join(' ')), words] as const))
+  return { synonyms, roles, alike, wider: widerWords(synonyms) }
 }
 
 /** All words of the narrower group lead to the wider ones. */

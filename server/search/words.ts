@@ -8,7 +8,7 @@ import {
   type WordMatches,
 } from './match-word.ts'
 import { headOf, type Meant, respelled, widerOf } from './meant-words.ts'
-import type { Unit } from './read-keyword.ts'
+import { isModel, type Unit, unitOf } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
 import { costs } from './weights.ts'
 import { lookUpWords, type Requested } from './word-lookup.ts'
@@ -58,8 +58,15 @@ export async function resolveWords(
   }))
 }
 
-/** A phrase that the shop lacks is read by its last word; an unknown word may be a misspelled listed one. */
+/**
+ * A phrase that the shop lacks is read by its last word, a model by its letters and its number; an unknown
+ * word may be a misspelled listed one.
+ */
 function meantBy(unit: Unit, dictionary: Dictionary): Meant {
+  if (isModel(unit)) {
+    const units = unit.words.map((word, nr) => unitOf([word], unit.words[nr - 1], dictionary))
+    return { units, isSure: false }
+  }
   return unit.words.length > 1
     ? { units: headOf(unit, dictionary), isSure: false }
     : respelled(unit, dictionary)
