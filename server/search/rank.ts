@@ -29,12 +29,20 @@ export function sizeOf(words: Sought[]): number {
   return words.reduce((sum, { products }) => sum + products.ids.length, 0)
 }
 
-/** The products of a reading, with the number of words that the closest have. */
-export function find(words: Sought[], which: Which, prices: Prices): Counted {
-  return rank(words, which, prices).sorted()
+/**
+ * The products of a reading, with the number of words that the closest have. `below`: only those that
+ * have a thing at a lower rank.
+ */
+export function find(words: Sought[], which: Which, prices: Prices, below?: number): Counted {
+  return rank(words, which, prices, below).sorted()
 }
 
-function rank(words: Sought[], which: Which, prices: Prices): Ranks {
+function rank(
+  words: Sought[],
+  which: Which,
+  prices: Prices,
+  below = Number.POSITIVE_INFINITY,
+): Ranks {
   const ranked = openRanks()
   const lists = words.map((word) => ({
     ...word.products,
@@ -42,6 +50,7 @@ function rank(words: Sought[], which: Which, prices: Prices): Ranks {
     isNeeded: 'needed' in which && which.needed.includes(word),
     isCounted: 'of' in which && which.of.includes(word),
     isThing: 'of' in which && which.things.includes(word),
+    isNamed: word.role === 'thing',
     at: 0,
   }))
   const isAll = 'needed' in which
@@ -52,11 +61,13 @@ function rank(words: Sought[], which: Which, prices: Prices): Ranks {
     let count = 0
     let fits = isAll
     let isThing = false
+    let isNear = below === Number.POSITIVE_INFINITY
     for (const list of lists) {
       list.at = seekId(list.ids, id, list.at)
       if (list.ids[list.at] === id) {
         rank += list.ranks[list.at] ?? 0
         price = list.prices[list.at] ?? 0
+        if (list.isNamed && (list.ranks[list.at] ?? 0) < below) isNear = true
         if (list.isCounted) count++
         if (list.isThing) isThing = true
         // What the tail of a title mentions, without another word, the product is not.
@@ -67,7 +78,7 @@ function rank(words: Sought[], which: Which, prices: Prices): Ranks {
       }
     }
     if (isThing && count > 1) fits = true
-    if (!fits || count < least || price < prices.min || price > prices.max) continue
+    if (!fits || !isNear || count < least || price < prices.min || price > prices.max) continue
     if (!isAll && which.closest && count > least) {
       least = count
       ranked.clear(least)

@@ -1,5 +1,5 @@
 import { anyPrice, type Found, find, type Prices, type Sought, sizeOf, type Which } from './rank.ts'
-import { nominalRank } from './weights.ts'
+import { nominalRank, titleRank } from './weights.ts'
 
 type Reading = {
   name: string
@@ -59,12 +59,16 @@ const readings: Reading[] = [
   },
 ]
 
-/** `isPartial`: too many products to look for close ones. */
-export type Answer = Found & { matched: 'all' | 'most'; isPartial: boolean; reading: string }
+/** `isPartial`: close ones were not looked for, as there are too many or the time is over. */
+export type Answer = Found & {
+  matched: 'all' | 'most'
+  isPartial: boolean
+  /** Null where no product has the words. */
+  reading: string | null
+  which: Which
+}
 
-/** Null where no product has the words. */
-export function readInOrder(words: Sought[], prices: Prices): Answer | null {
-  if (words.length === 0) return null
+export function readInOrder(words: Sought[], prices: Prices, { isOver = false } = {}): Answer {
   let first: { found: Found; reading: Reading; which: Which } | undefined
   let isPartial = false
   const answer = (which: Which, { matched, name }: Reading): Answer => {
@@ -74,12 +78,13 @@ export function readInOrder(words: Sought[], prices: Prices): Answer | null {
       matched: isClose ? 'most' : matched,
       isPartial,
       reading: name,
+      which,
     }
   }
-  for (const reading of readings) {
+  for (const reading of words.length > 0 ? readings : []) {
     const which = reading.which(words, first?.found)
     if (!which) continue
-    if ('of' in which && sizeOf(which.of) > mostMerged) {
+    if ('of' in which && (isOver || sizeOf(which.of) > mostMerged)) {
       isPartial = true
       continue
     }
@@ -90,7 +95,21 @@ export function readInOrder(words: Sought[], prices: Prices): Answer | null {
     if (reading.isEnough(found, first?.found)) return answer(decided, reading)
     first ??= { found, reading, which: decided }
   }
-  return first ? answer(first.which, first.reading) : null
+  if (first) return answer(first.which, first.reading)
+  const none = { ids: new Int32Array(), best: 0, which: { needed: words } }
+  return { ...none, matched: 'all', isPartial, reading: null }
+}
+
+/**
+ * Of an answer the products that are the thing, else those that mention it: the cheapest of these comes
+ * first for "cheap shirt", no cap of the category of shirts.
+ */
+export function nearestOf(words: Sought[], answer: Answer, prices: Prices): Int32Array {
+  for (const below of [titleRank, nominalRank]) {
+    const { ids } = find(words, answer.which, prices, below)
+    if (ids.length > 0) return ids
+  }
+  return answer.ids
 }
 
 /** Beside other words: a number alone is taken at its word. */

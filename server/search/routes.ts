@@ -8,7 +8,7 @@ import type { Routes } from '../http/route.ts'
 import type { NoteEmptySearch } from './empty-searches.ts'
 import { readPopular } from './popular.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
-import { openSearch, type Searched } from './search.ts'
+import { openSearch, type Searched, type SearchFilter } from './search.ts'
 import { isTitled, leadTo, openNames } from './shop-answers.ts'
 import { suggest } from './suggest.ts'
 import { readDictionary } from './synonyms.ts'
@@ -52,7 +52,7 @@ export function searchRoutes(
     suggest(prisma, (keyword, filter) => search(keyword, filter, address), input.keyword),
   )
 
-  async function find(wishes: Wishes, filter: ListingFilter, address: string): Promise<Searched> {
+  async function find(wishes: Wishes, filter: SearchFilter, address: string): Promise<Searched> {
     const { rest } = wishes
     if (rest === '') {
       return {
@@ -75,10 +75,11 @@ export function searchRoutes(
 function obey({ price, sort, rest }: Wishes, input: ListingFilter & { keyword: string }) {
   const isPriced = input.min_price != null || input.max_price != null
   const obeyed = { ...(isPriced ? {} : price), ...(input.sort || !sort ? {} : { sort }) }
-  const filter: ListingFilter = {
+  const filter: SearchFilter = {
     ...input,
     ...(isPriced ? {} : { min_price: price.min, max_price: price.max }),
     sort: input.sort ?? sort,
+    isSortSaid: !input.sort && sort !== undefined,
   }
   return { filter, readAs: rest === input.keyword ? undefined : { ...obeyed, rest } }
 }

@@ -1,20 +1,9 @@
 import { hash } from 'node:crypto'
-import { pageSize, type Sort } from '#contract/shop'
-import { readCards, readCardsByIds } from '../catalog/cards.ts'
-import {
-  type Listed,
-  type ListingFilter,
-  offsetOf,
-  openEnds,
-  orderBy,
-  presentListing,
-} from '../catalog/listing.ts'
-import type { TagRow } from '../catalog/present.ts'
-import type { Scan } from '../catalog/scan.ts'
+import { type Listed, type ListingFilter, openEnds, presentListing } from '../catalog/listing.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
-import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { planOnce } from '../database/plans.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
 import { openBatch } from './batch.ts'
+import { readPage } from './found-page.ts'
 import type { Match, WordMatches } from './match-word.ts'
 import { findCoded } from './product-code.ts'
 import {
@@ -26,7 +15,7 @@ import {
 } from './products-of-words.ts'
 import type { Sought } from './rank.ts'
 import { nameOf, readKeyword, type Unit } from './read-keyword.ts'
-import { type Answer, readInOrder } from './readings.ts'
+import { type Answer, nearestOf, readInOrder } from './readings.ts'
 import { readDictionary } from './synonyms.ts'
 import { openTurns } from './turns.ts'
 import {
@@ -45,12 +34,12 @@ const resolvedPairs: Kind<Match[]> = {
   sizeOf: ({ length }) => 100 + 100 * length,
 }
 const productsOfWords: Kind<ProductsOfWord> = { name: 'products of words', sizeOf: sizeOfProducts }
-const tagged = { products: 200, tags: 30 }
 
-/** A search reads so many rows of the database at most: about 300 ms. */
-const mostRows = 200_000
-/** Searches of one address that read more wait for each other. */
-const dearRows = 10_000
+/**
+ * `rows`: a search reads so many of the database at most. `dearRows`: searches of one address that read more
+ * wait for each other, and after `ms` further words and close products are left out.
+ */
+const limits = { products: mostOfWord, rows: 170_000, dearRows: 10_000, ms: 300 }
 
 /**
  * `resembling`: words of the shop, for a keyword without any product. `isPartial`: close products were
@@ -62,31 +51,43 @@ export type Searched = Listed & {
   isPartial: boolean
 }
 
+/** `isSortSaid`: words of the keyword said the order, so it is that of the nearest products alone. */
+export type SearchFilter = ListingFilter & { isSortSaid?: boolean }
+
 /**
  * Finds products whose title, tags, categories, menus, colours or sizes have every word of the keyword,
  * else most of them (`readings.ts`): in any order, by the beginning of a word, by a synonym, with one
  * wrong letter, or in the other script. What a word means and the products that have it are kept until
  * the catalogue changes, so a new keyword of known words asks only for its cards and tags.
  */
-export function openSearch(prisma: PrismaClient, cache: Cache, { mostProducts = mostOfWord } = {}) {
+export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typeof limits> = {}) {
+  const { products: mostProducts, rows: mostRows, dearRows, ms: mostMs } = { ...limits, ...most }
   const takeTurn = openTurns()
-  return async (keyword: string, filter: ListingFilter, address = 'here'): Promise<Searched> => {
+  return async (
+    keyword: string,
+    { isSortSaid = false, ...filter }: SearchFilter,
+    address = 'here',
+  ): Promise<Searched> => {
     const snapshot = cache.snapshot()
     const page = filter.page ?? 1
     const { words, code } = await read(snapshot, keyword)
-    const affordable = rarest(words)
-    const isDear = rowsOfAll(affordable) > dearRows
-    const find = () => withProducts(snapshot, affordable)
-    const sought = isDear ? await takeTurn(address, find) : await find()
-    const isCut = affordable.length < words.length
-    const answer = readInOrder(sought, openEnds(filter))
-    const ids = await codedFirst(code, filter, answer?.ids ?? new Int32Array())
-    const found = await readPage(ids, filter, page)
+    const affordable = rarest(words, mostRows)
+    const { sought, isOver } =
+      rowsOfAll(affordable) > dearRows
+        ? await takeTurn(address, () => withinTime(snapshot, affordable))
+        : { sought: await withProducts(snapshot, affordable), isOver: false }
+    const isCut = sought.length < words.length
+    const prices = openEnds(filter)
+    const answer = readInOrder(sought, prices, { isOver })
+    const ids = await codedFirst(code, filter, answer.ids)
+    const sorted =
+      isSortSaid && code === null && answer.ids.length > 0 ? nearestOf(sought, answer, prices) : ids
+    const found = await readPage(prisma, { ids, sorted }, filter)
     return {
       ...presentListing({ total: ids.length, ...found }, page),
-      matched: isCut ? 'most' : (answer?.matched ?? 'all'),
-      isPartial: isCut || (answer?.isPartial ?? false),
-      resembling: answer ? [] : words.flatMap(({ resembling }) => resembling).slice(0, 3),
+      matched: isCut ? 'most' : answer.matched,
+      isPartial: isCut || answer.isPartial,
+      resembling: answer.reading ? [] : words.flatMap(({ resembling }) => resembling).slice(0, 3),
     }
   }
 
@@ -105,6 +106,19 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostProducts = 
       }),
     )
     return { words: wordsOfKeyword(units, resolved, new Map(pairs)), code }
+  }
+
+  /** The rarest word first, until the time is over. */
+  async function withinTime(snapshot: Snapshot, words: WordMatches[]) {
+    const start = performance.now()
+    const isOver = () => performance.now() - start > mostMs
+    const found = new Map<WordMatches, Sought>()
+    for (const word of rarestFirst(words)) {
+      const isAny = [...found.values()].some(({ products }) => products.ids.length > 0)
+      if (isAny && isOver()) break
+      for (const sought of await withProducts(snapshot, [word])) found.set(word, sought)
+    }
+    return { sought: words.flatMap((word) => found.get(word) ?? []), isOver: isOver() }
   }
 
   async function withProducts(snapshot: Snapshot, words: WordMatches[]): Promise<Sought[]> {
@@ -126,42 +140,22 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostProducts = 
     const coded = code === null ? null : await findCoded(prisma, code, openEnds(filter))
     return coded === null ? ids : Int32Array.from([coded, ...ids.filter((id) => id !== coded)])
   }
-
-  async function readPage(ids: Int32Array, { sort }: ListingFilter, page: number) {
-    if (ids.length === 0) return { products: [], tags: [] }
-    const [products, tags] = await Promise.all([readProducts(ids, sort, page), readTags(ids)])
-    return { products, tags }
-  }
-
-  async function readProducts(ids: Int32Array, sort: Sort | null | undefined, page: number) {
-    const offset = offsetOf(page)
-    if (offset >= ids.length) return []
-    if (!sort) return readCardsByIds(prisma, [...ids.slice(offset, offset + pageSize)])
-    const condition = Prisma.sql`e.id = any(${[...ids]}::int[])`
-    const scan: Scan = { rows: 'product', condition, ...orderBy(sort, 'id') }
-    return readCards(prisma, scan, { offset, limit: pageSize, total: ids.length })
-  }
-
-  /** The tags of the newest of many. */
-  function readTags(ids: Int32Array): Promise<TagRow[]> {
-    const newest = [...ids.slice().sort().slice(-tagged.products)]
-    return prisma.$queryRaw<TagRow[]>`${planOnce}
-      select t.id, t.tag, t.english from product_tag pt join tag t on t.id = pt.tag_id
-      where pt.product_id = any(${newest}::int[])
-      group by t.id order by count(*) desc, t.id limit ${Prisma.raw(String(tagged.tags))}`
-  }
 }
 
 /** The words that say most, as many as a search may cost. */
-function rarest(words: WordMatches[]): WordMatches[] {
+function rarest(words: WordMatches[], mostRows: number): WordMatches[] {
   if (rowsOfAll(words) <= mostRows) return words
   let rows = 0
   const kept = new Set<WordMatches>()
-  for (const word of [...words].sort((one, other) => one.expected - other.expected)) {
+  for (const word of rarestFirst(words)) {
     rows += rowsOf(word)
     if (rows <= mostRows || kept.size === 0) kept.add(word)
   }
   return words.filter((word) => kept.has(word))
+}
+
+function rarestFirst(words: WordMatches[]): WordMatches[] {
+  return [...words].sort((one, other) => one.expected - other.expected)
 }
 
 function rowsOfAll(words: WordMatches[]): number {

@@ -53,7 +53,7 @@ test.each<Filter>([
 })
 
 test('of a word in too many products the newest are found', async () => {
-  const { products } = await openSearch(prisma, newCache(), { mostProducts: 100 })('saree', {
+  const { products } = await openSearch(prisma, newCache(), { products: 100 })('saree', {
     sort: 'latest',
   })
   const { rows } = await shop.pool.query<{ id: number }>(

@@ -103,6 +103,18 @@ test.each([
   expect((await find(keyword))[0]).toBe(slug)
 })
 
+test.each([
+  ['cheap shirt', 'শার্ট'],
+  ['new shirt', 'শার্ট'],
+  ['সস্তা মোবাইল', 'স্মার্টফোন'],
+])('the order of %j is that of the things alone', async (keyword, title) => {
+  const { data, total } = await search(keyword)
+  const [first] = data
+
+  expect(first.title).toContain(title)
+  expect(total).toBe((await search(keyword.split(' ').at(-1) ?? '')).total)
+})
+
 test('what no title has but a category is called close', async () => {
   expect(await search('red dress')).toMatchObject({ matched: 'most' })
   expect(await search('ghee 1 kg')).not.toHaveProperty('matched', 'most')
