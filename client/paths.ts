@@ -1,3 +1,4 @@
+import type { LeadsTo } from '#contract/search-words'
 import { menuInPath } from '#contract/shop'
 
 /** One URL builder per screen, in the order of spec section 2. */
@@ -28,6 +29,11 @@ export const paths = {
 
 function nextQuery(next: string | undefined): string {
   return next ? `?next=${encodeURIComponent(next)}` : ''
+}
+
+/** The screen of the shop that words of a search ask for. */
+export function screenPath({ screen, discount = '' }: LeadsTo): string {
+  return screen === 'discount' ? paths.discount(discount) : paths[screen]()
 }
 
 /**

@@ -2,21 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { LeadsTo } from '#contract/search-words'
 import { suggestionsQuery, useActiveMenus } from '../catalog/queries'
-import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
+import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
+import { shell } from '../text/rooms/shell'
 import { suggestions } from '../text/rooms/suggestions'
 import { scriptOf } from '../text/script-of'
+import { Picture } from '../ui/media/picture'
 import { useSettled } from '../ui/state/use-settled'
+import { optionsOf } from './search-options'
 import './search-suggestions.css'
 
-const leastLetters = 3
+/** A Bengali letter with its vowel sign is two. */
+const leastLetters = 2
 const pauseMs = 150
 
 /** The combobox of the header's search: a late part that takes over its box. */
 export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
-  const text = useText({ suggestions })
+  const text = useText({ suggestions, shell })
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState(box.value)
@@ -24,7 +29,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
   const [active, setActive] = useState(-1)
   const keyword = useSettled(typed.trim(), pauseMs)
   const isLong = [...keyword].length >= leastLetters
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...suggestionsQuery(keyword),
     enabled: isOpen && isLong,
     placeholderData: keepPreviousData,
@@ -35,7 +40,15 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
   const known = all.flatMap(({ categories }) => categories)
   const sayCategory = (name: string) =>
     nameOf(name, known.find(({ category }) => category === name)?.english).label
-  const options = isLong && data ? optionsOf(data, sayCategory) : []
+  const sayScreen = ({ screen, discount }: LeadsTo) =>
+    screen === 'discount'
+      ? text.suggestions.off(discount ?? '')
+      : screen === 'orders'
+        ? text.suggestions.orders
+        : text.shell[screen]
+  const options = isLong && data ? optionsOf(data, sayCategory, sayScreen) : []
+  // What a former word found is still seen while the next is looked up, and cannot be chosen.
+  const isFormer = isPlaceholderData || keyword !== typed.trim()
   const isShown = isOpen && typed.trim() !== '' && options.length > 0
   const idOf = (place: number) => `${listId}-${place}`
 
@@ -52,6 +65,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     const chosen = options[active]
     if (step !== 0 && options.length > 0) {
       event.preventDefault()
+      if (isFormer) return
       setIsOpen(true)
       // One place more than there are options: the box itself.
       const places = options.length + 1
@@ -62,7 +76,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
       setActive(-1)
     } else if (event.key === 'Enter') {
       setIsOpen(false)
-      if (isShown && chosen) {
+      if (isShown && chosen && !isFormer) {
         event.preventDefault()
         choose(chosen.to)
       }
@@ -130,44 +144,35 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
         role="listbox"
         aria-label={text.suggestions.offered}
         className="search-offers"
+        aria-busy={isFormer}
         hidden={!isShown}
       >
-        {options.map(({ label, to, isCategory }, place) => (
+        {options.map(({ label, to, isCategory, product }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys, and the focus.
           <div
             key={to}
             id={idOf(place)}
             role="option"
             aria-selected={place === active}
+            aria-disabled={isFormer}
             tabIndex={-1}
-            className="search-offer flex between gap-12"
+            className="search-offer flex gap-12"
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(to)}
+            onClick={() => !isFormer && choose(to)}
           >
-            <span className="clamp" lang={scriptOf(label)}>
+            {product && (
+              <span className="search-offer-picture rigid">
+                <Picture url={product.image} alt="" sizes="40px" lazy={false} />
+              </span>
+            )}
+            <span className="clamp grow" lang={scriptOf(label)}>
               {label}
             </span>
+            {product && <span className="rigid b num">{formatTaka(product.price)}</span>}
             {isCategory && <small className="rigid mute">{text.suggestions.category}</small>}
           </div>
         ))}
       </div>
     </>
   )
-}
-
-type Offered = { products: { title: string; slug: string }[]; categories: string[] }
-
-function optionsOf({ products, categories }: Offered, sayCategory: (name: string) => string) {
-  return [
-    ...categories.map((name) => ({
-      label: sayCategory(name),
-      to: paths.category(name),
-      isCategory: true,
-    })),
-    ...products.map(({ title, slug }) => ({
-      label: title,
-      to: paths.product(slug),
-      isCategory: false,
-    })),
-  ]
 }

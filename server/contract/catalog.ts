@@ -153,7 +153,8 @@ export const searchProducts = publicRead('/api/search/products', {
   input: listingInput({ keyword: text('keyword', maxKeywordLength) }),
   /**
    * `matched` is `most` where no product has every word and these have most of them. `did_you_mean`:
-   * words of the shop that resemble the keyword, and `popular`: what sells best, where nothing is found.
+   * words of the shop that resemble the keyword, and `popular`: what sells best, and
+   * `close_categories`, where nothing is found.
    * `partial`: close products were left out, as so many words of so many products would cost too much.
    */
   output: ProductPage.extend({
@@ -162,16 +163,20 @@ export const searchProducts = publicRead('/api/search/products', {
     partial: z.boolean().optional(),
     did_you_mean: z.array(z.string()).optional(),
     popular: z.array(ProductCard).optional(),
+    close_categories: z.array(z.string()).optional(),
     read_as: ReadAs.optional(),
     leads_to: LeadsTo.optional(),
   }),
 })
-/** While typing: titles and categories of the closest products. Beside the specification. */
+/** While typing: the products and categories that are meant, and the screen of the shop. Beside the specification. */
 export const suggestSearch = publicRead('/api/search/suggestions', {
   input: z.object({ keyword: text('keyword', maxKeywordLength) }),
   output: z.object({
-    products: z.array(z.object({ title: z.string(), slug: z.string() })).max(6),
+    products: z
+      .array(ProductCard.pick({ title: true, slug: true, image: true, price: true }))
+      .max(6),
     categories: z.array(z.string()).max(2),
+    leads_to: LeadsTo.optional(),
   }),
 })
 

@@ -5,13 +5,16 @@ import { presentCard } from '../catalog/present.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
+import { closeTo, readCategoryNames } from './categories.ts'
 import type { NoteEmptySearch } from './empty-searches.ts'
 import { readPopular } from './popular.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
 import { openSearch, type Searched, type SearchFilter } from './search.ts'
 import { isTitled, leadTo, openNames } from './shop-answers.ts'
-import { suggest } from './suggest.ts'
+import { openSuggestions } from './suggest.ts'
 import { readDictionary } from './synonyms.ts'
+
+const mostClose = 6
 
 export function searchRoutes(
   { open }: Routes,
@@ -21,6 +24,7 @@ export function searchRoutes(
 ) {
   const search = openSearch(prisma, cache)
   const listings = openListings(prisma, cache)
+  const suggest = openSuggestions(prisma, cache, search)
   const isName = openNames(prisma, () => readDictionary(prisma, cache.snapshot()))
 
   open(searchProducts)(async ({ input, address }) => {
@@ -44,13 +48,24 @@ export function searchRoutes(
     return {
       ...answer,
       ...(resembling.length > 0 ? { did_you_mean: resembling } : {}),
+      ...(await closeCategories(wishes.rest)),
       popular: (await readPopular(prisma)).map(presentCard),
     }
   })
 
-  open(suggestSearch)(({ input, address }) =>
-    suggest(prisma, (keyword, filter) => search(keyword, filter, address), input.keyword),
-  )
+  open(suggestSearch)(async ({ input, address }) => {
+    const wishes = await readWishes(input.keyword, isName)
+    const leadsTo = wishes.isOfShop ? await leadTo(prisma, wishes.screen) : undefined
+    if (leadsTo) return { products: [], categories: [], leads_to: leadsTo }
+    return suggest(wishes.rest, obey(wishes, input).filter, address)
+  })
+
+  async function closeCategories(keyword: string) {
+    const snapshot = cache.snapshot()
+    const all = await readCategoryNames(prisma, snapshot)
+    const close = closeTo(all, keyword, await readDictionary(prisma, snapshot))
+    return close.length > 0 ? { close_categories: close.slice(0, mostClose) } : {}
+  }
 
   async function find(wishes: Wishes, filter: SearchFilter, address: string): Promise<Searched> {
     const { rest } = wishes

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
-import { comeAlive, comesTo, missesAll, sees } from './support/page.ts'
+import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
 import { visitIn } from './support/scripts-of-texts.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -82,13 +82,50 @@ test('cheap sorts from the low price, is said on a chip, and another order can b
   await expect.poll(() => sort.inputValue()).toBe('')
 })
 
-test('words about the shop lead to its screen', async () => {
+test('words about the shop lead to its screen, in words and while typing', async () => {
   const page = await visitIn(shop, 'en', '/search?keyword=cash on delivery')
   const link = page.getByRole('main').getByRole('link', { name: 'Delivery rules' })
 
   expect(await page.locator('h1').innerText()).toBe('“cash on delivery”')
   await sees(link)
+  expect(await page.locator('.listing-count').innerText()).toBe('')
+  const ofPhone = page.getByRole('main').locator('a[href^="tel:"]')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { x = 0, width = 0 } = (await ofPhone.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(360)
   expect(await findBarriers(page)).toEqual([])
   await link.click()
   await comesTo(page, '/delivery-rules')
+
+  await boxOf(page).focus()
+  await sees(page.locator('header [role="combobox"]'))
+  await boxOf(page).pressSequentially('track order')
+  await page.getByRole('option', { name: 'Track Order' }).click()
+  await comesTo(page, /^\/(customer\/orders|login)/)
+})
+
+test('offers have picture and price, and those of a former word cannot be chosen', async () => {
+  const page = await shop.borrow('/')
+  const box = boxOf(page)
+  await box.focus()
+  await sees(page.locator('header [role="combobox"]'))
+  await box.pressSequentially('shar')
+  const offers = page.getByRole('listbox').getByRole('option')
+  const saree = offers.filter({ hasText: 'শাড়ি' }).filter({ hasText: '৳' }).first()
+  await sees(saree)
+  const picture = await saree.locator('img').boundingBox()
+  expect([picture?.width, picture?.height]).toEqual([40, 40])
+  expect(await findBarriers(page)).toEqual([])
+
+  const { before, release } = holdBack('**/api/search/suggestions?keyword=zzz*')
+  await before(page)
+  await box.fill('zzzqx')
+  await expect.poll(() => saree.getAttribute('aria-disabled')).toBe('true')
+  await saree.click({ force: true })
+  await box.press('ArrowDown')
+  expect(await box.getAttribute('aria-activedescendant')).toBeNull()
+  expect(placeOf(page)).toBe('/')
+  await box.press('Enter')
+  await comesTo(page, '/search?keyword=zzzqx')
+  release()
 })

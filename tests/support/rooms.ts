@@ -180,5 +180,5 @@ export const table: [room: string, allowed: RegExp][] = [
   ]),
   ['client/office', new RegExp(`${ofOffice}|^client/(office/|vite-)`)],
   ...officeParts.map((part): [string, RegExp] => [`client/office/${part}`, new RegExp(ofOffice)]),
-  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop(-facts)?$/],
+  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//],
 ]
