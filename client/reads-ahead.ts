@@ -7,8 +7,10 @@ import {
   productQuery,
 } from './catalog/queries'
 import { keywordOf } from './listings/keyword'
+import { NothingToFind } from './listings/late-answers'
+import type { ListingKind } from './listings/listing'
 import { readFilters } from './listings/listing-filters'
-import { type ListingKind, listingQuery } from './listings/listings'
+import { listingQuery } from './listings/listings'
 
 /** The parts of an address: path and query. */
 export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
@@ -29,7 +31,9 @@ export function readListing(kind: ListingKind) {
     const name = kind === 'search' ? keywordOf(search) : params[kind]
     return Promise.all([
       queryClient.prefetchQuery(menusQuery()),
-      name && queryClient.prefetchQuery(listingQuery(kind, name, readFilters(search))),
+      name
+        ? queryClient.prefetchQuery(listingQuery(kind, name, readFilters(search)))
+        : NothingToFind.preload(),
     ])
   }
 }

@@ -1,11 +1,11 @@
 import { PackageOpen, SearchX } from 'lucide-react'
 import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { answers } from '../text/rooms/answers'
 import { LinkButton } from '../ui/form/link-button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { shopPhone } from '../ui/text/shop-phone'
+import type { ListingKind } from './listing'
 import { type FilterChange, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
-import type { ListingKind } from './listings'
 
 type ListingEmptyProps = {
   kind: ListingKind
@@ -15,24 +15,24 @@ type ListingEmptyProps = {
 
 /** An empty page: filtered away, or not in the shop. */
 export function ListingEmpty({ kind, filters, hrefWithout }: ListingEmptyProps) {
-  const text = useText({ listings })
+  const text = useText({ answers })
   const phone = shopPhone()
   const isNarrowed = isPriceNarrowed(filters)
   const isOfCatalogue = kind === 'menu' || kind === 'category'
   const isComing = isOfCatalogue && !isNarrowed
   return (
     <EmptyState
-      title={isComing ? text.listings.coming : text.listings.none}
+      title={isComing ? text.answers.coming : text.answers.none}
       icon={isComing ? PackageOpen : SearchX}
     >
       {isNarrowed && (
         <LinkButton kind="primary" to={hrefWithout(openPrice)} state={{ keepScroll: true }}>
-          {text.listings.clearFilters}
+          {text.answers.clearFilters}
         </LinkButton>
       )}
       {phone && (
         <p>
-          {text.listings.call}{' '}
+          {text.answers.call}{' '}
           <a className="text-link num" href={phone.href} translate="no">
             {phone.text}
           </a>

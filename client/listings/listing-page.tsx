@@ -5,9 +5,9 @@ import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { keywordOf } from './keyword'
+import { NothingToFind } from './late-answers'
+import type { ListingKind } from './listing'
 import { ListingScreen } from './listing-screen'
-import type { ListingKind } from './listings'
-import { NothingToFind } from './nothing-to-find'
 
 /** The five listings of spec section 2: the path's parameter is named after its kind. */
 export function ListingPage() {

@@ -18,11 +18,9 @@ import { Said } from '../ui/text/said'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
-import { ListingEmpty } from './listing-empty'
+import { ListingEmpty, NothingFound, ShopAnswer } from './late-answers'
+import type { ListingKind } from './listing'
 import { isPriceNarrowed } from './listing-filters'
-import type { ListingKind } from './listings'
-import { NothingFound } from './nothing-found'
-import { ShopAnswer } from './shop-answer'
 import { SortSelect } from './sort-select'
 import { useListing } from './use-listing'
 import './listing-screen.css'
@@ -109,7 +107,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
               label
             )}
           </h1>
-          <ListingCount kind={kind} page={page} />
+          <ListingCount kind={kind} page={isNothing && found?.leads_to ? undefined : page} />
         </div>
         {!(found && isNothing) && (
           <div className="listing-bar">
@@ -122,7 +120,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
           </div>
         )}
       </div>
-      {found?.leads_to && <ShopAnswer {...found.leads_to} />}
+      {found?.leads_to && <ShopAnswer leadsTo={found.leads_to} />}
       {found?.matched === 'most' && <p className="listing-close b">{text.listings.close}</p>}
       {found && isNothing ? (
         <NothingFound found={found} />

@@ -3,25 +3,9 @@ import { listCategory, listDiscount, listMenu, listTag, searchProducts } from '#
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { call } from '../api/call'
 import { keyOf } from '../api/read'
+import { withAnswers } from './late-answers'
+import type { Listing, ListingKind } from './listing'
 import type { Filters } from './listing-filters'
-
-/** The five listings of spec section 2. */
-export type ListingKind = 'category' | 'menu' | 'tag' | 'discount' | 'search'
-
-/** One page of a listing, from whichever call. */
-export type Listing = {
-  page: ProductPage
-  tags: readonly Tag[]
-  /** The listing's own tag in the shop's spelling. */
-  tag?: { tag: string; english?: string | undefined }
-  /** Of a search: how it went. */
-  found?: Found
-}
-
-type Found = Pick<
-  OutputOf<typeof searchProducts>,
-  'matched' | 'did_you_mean' | 'popular' | 'read_as' | 'leads_to'
->
 
 /** `name` is the category, menu, tag, discount or keyword. */
 export function listingQuery(kind: ListingKind, name: string, filters: Filters) {
@@ -52,7 +36,7 @@ function readAsListing<C extends Call>(
   return {
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Listing> =>
-      toListing(await call(endpoint, input, { signal })),
+      withAnswers(toListing(await call(endpoint, input, { signal }))),
   }
 }
 

@@ -1,27 +1,38 @@
+import type { Category } from '#contract/catalog'
 import { ProductGrid } from '../catalog/product-grid'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { answers } from '../text/rooms/answers'
 import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/text/link'
 import { shopPhone } from '../ui/text/shop-phone'
-import type { Listing } from './listings'
+import type { Listing } from './listing'
 
 /** What a shopper whose words found nothing can do next. */
 export function NothingFound({ found }: { found: NonNullable<Listing['found']> }) {
-  const text = useText({ listings })
+  const text = useText({ answers })
   const phone = shopPhone()
   const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
-  const categories = menus.flatMap((menu) => menu.categories)
-  const { did_you_mean: meant = [], popular = [], leads_to: leadsTo } = found
+  const all = menus.flatMap((menu) => menu.categories)
+  const {
+    did_you_mean: meant = [],
+    popular = [],
+    leads_to: leadsTo,
+    close_categories: close = [],
+  } = found
+  const isClose = ({ category }: Category) => close.includes(category)
+  const lists = [
+    { title: text.answers.closeCategories, categories: all.filter(isClose) },
+    { title: text.answers.categories, categories: all.filter((each) => !isClose(each)) },
+  ]
   return (
     <div className="nothing-found">
       {meant.length > 0 && (
         <p className="flow">
-          {text.listings.didYouMean}{' '}
+          {text.answers.didYouMean}{' '}
           {meant.map((word) => (
             <Link key={word} className="text-link" to={paths.search(word)} lang={scriptOf(word)}>
               {word}
@@ -30,34 +41,40 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
         </p>
       )}
       <p className="flow">
-        {!leadsTo && text.listings.otherWords}
+        {!leadsTo && text.answers.otherWords}
         {phone && (
           <>
             {' '}
-            {text.listings.call}{' '}
+            {text.answers.call}{' '}
             <a className="text-link num" href={phone.href} translate="no">
               {phone.text}
             </a>
           </>
         )}
       </p>
-      {categories.length > 0 && (
-        <ul className="filter-tags flow gap-8" aria-label={text.listings.categories}>
-          {categories.map(({ id, category, english }) => {
-            const { label, lang } = nameOf(category, english)
-            return (
-              <li key={id}>
-                <Link className="inline-flex" to={paths.category(category)} lang={lang}>
-                  {label}
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+      {lists.map(
+        ({ title, categories }) =>
+          categories.length > 0 && (
+            <div key={title}>
+              {close.length > 0 && <h2>{title}</h2>}
+              <ul className="filter-tags flow gap-8" aria-label={title}>
+                {categories.map(({ id, category, english }) => {
+                  const { label, lang } = nameOf(category, english)
+                  return (
+                    <li key={id}>
+                      <Link className="inline-flex" to={paths.category(category)} lang={lang}>
+                        {label}
+                      </Link>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          ),
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <h2 id="popular">{text.listings.popular}</h2>
+          <h2 id="popular">{text.answers.popular}</h2>
           <ProductGrid products={popular} />
         </section>
       )}

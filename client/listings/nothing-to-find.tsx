@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { answers } from '../text/rooms/answers'
 import { EmptyState } from '../ui/layout/empty-state'
 import { useHead } from '../ui/text/head'
 
 /** A search without a keyword. */
 export function NothingToFind() {
-  const text = useText({ listings })
-  const { search, aboutSearch, whatFor, howToSearch } = text.listings
+  const text = useText({ answers })
+  const { search, aboutSearch, whatFor, howToSearch } = text.answers
   useHead({ title: search, description: aboutSearch, hidden: true })
   return (
     <div className="wrap">

@@ -1,22 +1,23 @@
 import { ArrowRight } from 'lucide-react'
 import type { LeadsTo } from '#contract/search-words'
-import { paths } from '../paths'
+import { screenPath } from '../paths'
 import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { answers } from '../text/rooms/answers'
 import { shell } from '../text/rooms/shell'
 import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/form/link-button'
 import { Said } from '../ui/text/said'
 
 /** The screen that answers words about the shop, as "cash on delivery". */
-export function ShopAnswer({ screen, discount = '' }: LeadsTo) {
-  const text = useText({ listings, shell })
+export function ShopAnswer({ leadsTo }: { leadsTo: LeadsTo }) {
+  const { screen, discount = '' } = leadsTo
+  const text = useText({ answers, shell })
   return (
     <p className="shop-answer flow gap-12">
-      {text.listings.answeredThere}
-      <LinkButton to={screen === 'discount' ? paths.discount(discount) : paths[screen]()}>
+      {text.answers.answeredThere}
+      <LinkButton to={screenPath(leadsTo)}>
         {screen === 'discount' ? (
-          text.listings.off(discount)
+          text.answers.off(discount)
         ) : screen === 'orders' ? (
           <Said text={fixed('trackOrder')} inControl />
         ) : (

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { ListingKind } from './listing'
 import { changeFilters, type FilterChange, openPrice, readFilters } from './listing-filters'
-import { type ListingKind, listingQuery } from './listings'
+import { listingQuery } from './listings'
 
 /**
  * A page of a listing and its filters: those of the address, else those that a keyword says in words. The old page stays

@@ -1,5 +1,4 @@
 import { toBengaliDigits } from '../format'
-import { shopName, shopNameLatin } from '../shop-facts'
 
 /** The five listings, their filters and their order. */
 export const listings = {
@@ -12,13 +11,11 @@ export const listings = {
   about: (label: string) => `${label}: দাম ও ট্যাগ ধরে বেছে নিন। ক্যাশ অন ডেলিভারি, সারা বাংলাদেশে ৩-৫ দিনে।`,
   products: 'পণ্য',
   all: 'সব পণ্য',
-  answeredThere: 'এ বিষয়ে জানতে দেখুন:',
 
   filter: 'ফিল্টার',
   show: (total: number | undefined) =>
     total === undefined ? 'পণ্য দেখুন' : `${toBengaliDigits(total)}টি পণ্য দেখুন`,
   removeFilter: (range: string) => `ফিল্টার সরান: ${range}`,
-  clearFilters: 'ফিল্টার মুছুন',
   priceRange: 'দামের সীমা',
   minPrice: 'সর্বনিম্ন দাম',
   maxPrice: 'সর্বোচ্চ দাম',
@@ -35,21 +32,7 @@ export const listings = {
   aToZ: 'নাম: A-Z',
   zToA: 'নাম: Z-A',
 
-  coming: 'পণ্য শিগগিরই আসছে',
-  none: 'কোনো পণ্য পাওয়া যায়নি',
-  otherWords: 'বানান বদলে বা ইংরেজিতে লিখে দেখুন।',
   close: 'সব শব্দ মেলেনি, কাছাকাছি পণ্য',
-  didYouMean: 'আপনি কি খুঁজছেন:',
-  categories: 'সব ক্যাটাগরি',
-  popular: 'যা সবচেয়ে বেশি বিক্রি হচ্ছে',
-  call: 'যা খুঁজছেন তা না পেলে ফোন করুন:',
-
-  search: 'পণ্য খুঁজুন',
-  get aboutSearch() {
-    return `পণ্যের নাম লিখে ${shopName()}-এ খুঁজুন।`
-  },
-  whatFor: 'কী খুঁজছেন?',
-  howToSearch: 'উপরের ঘরে পণ্যের নাম লিখুন, যেমন শাড়ি, ঘড়ি, মধু।',
 }
 
 export const en: typeof listings = {
@@ -63,12 +46,10 @@ export const en: typeof listings = {
     `${label}: choose by price and tag. Cash on delivery, in 3-5 days anywhere in Bangladesh.`,
   products: 'Products',
   all: 'All products',
-  answeredThere: 'Read about this here:',
 
   filter: 'Filter',
   show: (total) => (total === undefined ? 'Show products' : `Show ${total} products`),
   removeFilter: (range) => `Remove the filter: ${range}`,
-  clearFilters: 'Clear filters',
   priceRange: 'Price range',
   minPrice: 'Lowest price',
   maxPrice: 'Highest price',
@@ -85,19 +66,5 @@ export const en: typeof listings = {
   aToZ: 'Name: A-Z',
   zToA: 'Name: Z-A',
 
-  coming: 'Products are coming soon',
-  none: 'No products found',
-  otherWords: 'Try another spelling, or search in Bengali.',
   close: 'Not every word matched: close products',
-  didYouMean: 'Did you mean:',
-  categories: 'All categories',
-  popular: 'Best sellers',
-  call: 'Not found what you are looking for? Call us:',
-
-  search: 'Search products',
-  get aboutSearch() {
-    return `Type the name of a product to find it at ${shopNameLatin()}.`
-  },
-  whatFor: 'What are you looking for?',
-  howToSearch: 'Type the name of a product above, such as saree, watch, honey.',
 }
