@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 import { useKeys } from '../../ui/input/keys'
@@ -71,6 +71,11 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
     const refusal = refusals.get(row.id)
     return refusal && !isOver(refusal, row) ? refusal.why : undefined
   }
+  // The bar stays while its filters change: it holds their dialog, and the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0)
+  }, [search])
   useKeys([
     { keys: 'J', does: text.orderKeys.row, act: () => go(1), goesOn: true },
     { keys: 'K', does: text.orderKeys.rowBack, act: () => go(-1), goesOn: true },

@@ -52,7 +52,7 @@ export function OrdersPage() {
         <QueueTabs queue={filters.queue} />
         <div className="split">
           <OrderList
-            key={list}
+            key={filters.queue}
             filters={filters}
             pages={pages}
             search={search}
