@@ -59,7 +59,7 @@ export function ChannelNote({ state, ofDay, mayAct }: ChannelNoteProps) {
           {words.since} <When at={since} />
           {error && (
             <span className="said" translate="no">
-              {words.why(sayReason(words, error))}
+              {` · ${words.why(sayReason(words, error))}`}
             </span>
           )}
         </>
