@@ -1,3 +1,5 @@
+import { followDialogs, openDialogs } from './open-dialogs'
+
 /**
  * Back closes an open dialog: each has an entry of the history with the address and the state of its
  * screen, and the mark of its place among the open ones. However a dialog closes, its entry goes; a
@@ -8,9 +10,6 @@ const leaveMs = 150
 const giveUpMs = 1000
 type Place = { state: unknown; url: string | URL | null | undefined }
 
-/** The acts that close the open dialogs, the newest last. */
-const open: (() => void)[] = []
-let hasStarted = false
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The router's entry. */
 let at: unknown
@@ -21,25 +20,13 @@ let opened: Place | undefined
 /** The screen's address and state as they were changed during a dialog. */
 let changed: Place | undefined
 
-/** From now on Back closes this, until the returned function is called. */
-export function closeOnBack(close: () => void): () => void {
-  startBack()
-  open.push(close)
-  settleSoon()
-  return () => {
-    open.splice(open.indexOf(close), 1)
-    settleSoon()
-  }
-}
-
-/** Starts once for the whole page; a reload with an open dialog leaves its entry. */
+/** Starts it, once for the whole page; a reload with an open dialog leaves its entry. */
 export function startBack(): void {
-  if (hasStarted) return
-  hasStarted = true
   at = Object(history.state).idx
   addEventListener('popstate', arrive, true)
   history.pushState = push
   history.replaceState = replace
+  followDialogs(settleSoon)
   settleSoon()
 }
 
@@ -52,20 +39,20 @@ const marked = (state: unknown, dialog: number) => ({
 function settleSoon(): void {
   clearTimeout(timer)
   // A press may also open an address, which a step in the history would stop.
-  timer = setTimeout(settle, markOf(history.state) > open.length ? leaveMs : 0)
+  timer = setTimeout(settle, markOf(history.state) > openDialogs.length ? leaveMs : 0)
 }
 
 /** As many entries as open dialogs. */
 function settle(): void {
   if (moving) return
   const mark = markOf(history.state)
-  for (let next = mark + 1; next <= open.length; next++) {
+  for (let next = mark + 1; next <= openDialogs.length; next++) {
     History.prototype.pushState.call(history, marked(history.state, next), '')
   }
-  if (mark <= open.length) return
+  if (mark <= openDialogs.length) return
   changed ??= { state: history.state, url: location.href }
   moving = setTimeout(arrived, giveUpMs)
-  history.go(open.length - mark)
+  history.go(openDialogs.length - mark)
 }
 
 function arrived(): void {
@@ -94,7 +81,7 @@ function arrive(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   if (changed) write({ ...changed, state: marked(changed.state, mark) })
   if (mark === 0) changed = undefined
-  if (!isOwnStep) for (const close of open.slice(mark).reverse()) close()
+  if (!isOwnStep) for (const close of openDialogs.slice(mark).reverse()) close()
 }
 
 /** The router opens a screen. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { guardSecondPress, notePress, secondPressMs } from '../input/second-press'
-import { closeOnBack } from './back-closes'
+import { closeOnBack } from './open-dialogs'
 import './dialog.css'
 
 export type DialogFrameProps = {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../form/button'
 import { Link } from '../text/link'
-import { closeOnBack } from './back-closes'
+import { closeOnBack } from './open-dialogs'
 import './menu.css'
 
 export type MenuItem = {
