@@ -5,16 +5,18 @@ import { useKeys } from '../../ui/input/keys'
 import { useNow } from '../../ui/state/use-now'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
-import { BulkBar } from './bulk-bar'
 import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
 import { OrderRow } from './order-row'
 import { type OrderRows, useCounts } from './queries'
 import { type Filters, mostSelected } from './reads'
 import { isOver, useRefusals } from './refusals'
+
+export const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
 
 type OrderListProps = {
   filters: Filters

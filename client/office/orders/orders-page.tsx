@@ -9,7 +9,7 @@ import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { late, latePart } from '../ui/late'
 import { useSelection } from '../ui/use-selection'
-import { OrderList } from './order-list'
+import { BulkBar, OrderList } from './order-list'
 import { type OrderRows, useCounts, useOrderRows } from './queries'
 import { QueueTabs } from './queue-tabs'
 import { type Filters, filtersOf, mostSelected } from './reads'
@@ -43,6 +43,7 @@ export function OrdersPage() {
   const openId = transId ?? (selection?.rows.size ? undefined : ahead)
   useEffect(() => {
     OrderDetail.preload()
+    BulkBar.preload()
   }, [])
   useKeys([{ keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) }])
   return (
