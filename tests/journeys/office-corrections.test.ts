@@ -40,7 +40,7 @@ test('ticked orders are corrected together', async () => {
   const orders = made.map(({ id }) => ({ order_id: id, v: 0 }))
   await askAs(page, 'steps', { orders, to: 4 })
   await page.reload()
-  await page.getByLabel(/^সব|^এই/).check()
+  await page.getByRole('checkbox', { name: /^সব/ }).check()
   await page.getByRole('button', { name: 'ভুল শোধরান' }).click()
   await page.getByLabel('কেন').fill('ভুল তালিকা')
   await page.getByRole('button', { name: 'শোধরান', exact: true }).click()
