@@ -4,7 +4,7 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { RefusalBody } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/errors.ts'
-import { StorageAway } from '../pictures/storage.ts'
+import { PictureNotStored, StorageAway } from '../pictures/storage.ts'
 import {
   noPictureNow,
   notFound,
@@ -59,8 +59,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOfFields(error)
   if (error instanceof multer.MulterError) return refusalOfUpload(error)
-  if (isDatabaseAway(error)) return unavailable()
-  if (error instanceof StorageAway) return noPictureNow()
+  if (error instanceof PictureNotStored) return noPictureNow()
+  if (isDatabaseAway(error) || error instanceof StorageAway) return unavailable()
   const parent = violatedParent(error)
   // The account or the product was deleted during the request.
   if (parent !== null) return /customer/.test(parent) ? unauthenticated() : notFound('The product')

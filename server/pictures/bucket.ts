@@ -11,7 +11,7 @@ import type { Bucket } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { isPictureName } from './picture-name.ts'
 import { serveObjects } from './serve-objects.ts'
-import { type Storage, StorageAway, type StoredPicture } from './storage.ts'
+import { PictureNotStored, type Storage, StorageAway, type StoredPicture } from './storage.ts'
 
 const answerWithinMs = 5000
 /** Longest pause of a transfer, on the bucket's or the shopper's side. */
@@ -41,7 +41,10 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
   return {
     put: async (Key, Body) => {
       const ContentType = types[extname(Key)]
-      await ask((how) => client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), how))
+      const command = new PutObjectCommand({ Bucket, Key, Body, ContentType })
+      await ask((how) => client.send(command, how)).catch(({ cause }) => {
+        throw new PictureNotStored(cause)
+      })
     },
     get,
     has: async (Key) => {

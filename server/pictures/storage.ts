@@ -19,12 +19,15 @@ export type Storage = {
 
 export type StoredPicture = { name: string; bytes: number; modified: Date }
 
-/** The storage does not answer, answers wrongly, or accepts no picture now. */
+/** The storage does not answer, or answers wrongly. */
 export class StorageAway extends Error {
   constructor(cause: unknown, message = 'The storage of pictures does not answer.') {
     super(message, { cause })
   }
 }
+
+/** The storage takes no picture now; those that it has may be readable. */
+export class PictureNotStored extends StorageAway {}
 
 const diskErrors = new Set(
   'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
@@ -33,6 +36,6 @@ const diskErrors = new Set(
 export function asStorageError(error: unknown): unknown {
   const { code, message } = Object(error)
   return diskErrors.has(code)
-    ? new StorageAway(error, `The disk takes no picture: ${message}`)
+    ? new PictureNotStored(error, `The disk takes no picture: ${message}`)
     : error
 }

@@ -39,10 +39,14 @@ test.each(['refusing', 'silent'] as const)(
 
     expect([rest.status, words.status]).toEqual([200, 200])
     expect(Date.now() - started).toBeLessThan(2000)
-    for (const answer of await pictures) {
+    const [picture, share, review] = await pictures
+    for (const answer of [picture, share, review]) {
       expect(answer).toBeRefused(503)
-      expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
     }
+    const seconds = [picture, share, review].map(({ headers }) => headers['retry-after'])
+    expect(seconds).toEqual(['2', '2', '60'])
+    expect(picture.body).not.toEqual(review.body)
     // Ten seconds of waiting, after the picture's process has started.
     expect(Date.now() - started).toBeLessThan(20_000)
     expect(shop.errors.splice(0).join()).toContain('The storage of pictures does not answer')
