@@ -30,7 +30,7 @@ export function useListing(kind: ListingKind, name: string) {
     return `?${changed(search, filterChange)}`
   }
 
-  /** The words for price and order leave the keyword, and what is left of them becomes part of the address. */
+  /** Turns the words for price and order of the keyword into filters of the address. */
   function hrefWithout(filterChange: FilterChange): string {
     if (!read) return hrefOf(filterChange)
     const next = changeFilters(search, { ...filters, ...filterChange, page: 1 }, read.rest === '')

@@ -168,7 +168,7 @@ function smallest(image: string): string {
   )
 }
 
-/** What is due stands by itself. */
+/** The rows above the amount due, which has a row of its own. */
 function sumsOf(order: OrderOfMessage, isOver: boolean, lang: MessageLang): [string, string][] {
   const own = words[lang]
   return [

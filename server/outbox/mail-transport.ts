@@ -110,7 +110,7 @@ export function openMail(config: MailConfig, limits = mailLimits): SendMail {
   }
 }
 
-/** What is wrong with the shop at its mail server, such as a login or a budget, can be mended. */
+/** Answers of a mail server that concern the shop, such as its login or its budget: the mail is retried. */
 const ofTheShop = /relay|quota|limit|rate|authent|5\.7\.\d/i
 
 function whyNotSent(error: unknown, isGone: boolean): SendError {

@@ -39,7 +39,7 @@ export type Outbox = ReturnType<typeof openOutbox>
 
 const dayMs = 24 * 60 * 60 * 1000
 const prunedAfterDays = 90
-/** What is on the wire at a stop may take so long. */
+/** Longest wait of a stop for messages that are being sent. */
 const stopWithinMs = 10_000
 
 /** Follower: adds messages after the events of orders, and sends due ones. */

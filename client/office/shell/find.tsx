@@ -54,7 +54,7 @@ function FindForm({ what }: { what: Sought }) {
     }
   }, [])
 
-  // A search that ended elsewhere, as by Back: the field follows. What is being typed stays.
+  // The field follows a search that changed elsewhere, as by Back, unless someone types in it.
   useEffect(() => {
     const own = input.current
     if (own && own !== document.activeElement) own.value = q

@@ -15,7 +15,7 @@ type FormActsProps = ComponentProps<typeof ActButton> & {
 export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
   const { words } = useText()
   return (
-    <div className="stack form-end">
+    <div className="dialog-foot">
       <OfflineWhy />
       <Refusal>{refusal}</Refusal>
       <div className="acts">

@@ -15,7 +15,7 @@ const status = () => wholeNumber('status', 0, 5)
 const tell = () => z.boolean({ error: 'Please say whether to tell the customer' }).nullish()
 const answered = done('success', { order: OfficeOrder })
 
-/** All given filters apply. Without a queue, newest first. `staff`: who has it in hand, or worked on it. */
+/** All given filters apply. Without a queue, newest first. `staff`: the person who handles the order or worked on it. */
 export const getOrders = staffRead('/api/office/orders', 'orders', {
   input: z.object({
     queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),

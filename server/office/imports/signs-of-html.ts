@@ -24,7 +24,7 @@ function named(all: string): string {
   return sign
 }
 
-/** The database refuses NUL and half of a surrogate pair; what is above has no letter. */
+/** NUL and half of a surrogate pair are left out: the database refuses them. Numbers above Unicode name no letter. */
 const signOf = (code: number) =>
   code === 0 || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff
     ? ''

@@ -22,7 +22,7 @@ type Edit = {
   name: string
   number: string
   address: string
-  /** Of a sent order: the customer is told by a message. */
+  /** Whether a message tells the customer; read of a sent order only. */
   tell?: boolean | null | undefined
 }
 
