@@ -1,7 +1,7 @@
 import * as calls from '#contract/catalog'
 import { priceRange } from '#contract/shop'
 import type { Requests } from './measure.ts'
-import { english } from './words.ts'
+import { english, syllables } from './words.ts'
 
 /** The headers of a browser that requests a page. */
 export const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
@@ -21,7 +21,7 @@ export function mix(): Requests {
 }
 
 /** Inputs continue where the last row stopped: none comes twice. */
-const asks = { pages: 0, listings: 0, products: 0, searches: 0 }
+const asks = { pages: 0, listings: 0, products: 0, searches: 0, dear: 0 }
 
 /** An uncached document: each time with another host. */
 export function ownPages(): Requests {
@@ -58,6 +58,24 @@ export function ownSearches(): Requests {
     return `${path}?keyword=${pairs[(nr * 7919) % pairs.length]}&max_price=${priceRange.max + round}`
   }
   return { path, vary: () => ({ path: pathOf(asks.searches++) }) }
+}
+
+/** Eight short words that resemble many, each time others; of an address that nobody else has. */
+export function dearSearches(): Requests {
+  const { path } = calls.searchProducts
+  const wordOf = (nr: number) =>
+    [nr, nr >> 5, nr % 2 ? nr >> 10 : null]
+      .map((each) => (each === null ? '' : syllables[each & 31]))
+      .join('')
+  const pathOf = (nr: number) => {
+    const words = Array.from({ length: 8 }, (_, place) => wordOf((nr * 8 + place) * 7919))
+    return `${path}?keyword=${words.join('+')}`
+  }
+  return {
+    path,
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+    vary: () => ({ path: pathOf(asks.dear++) }),
+  }
 }
 
 export function productPath(nr: number): string {

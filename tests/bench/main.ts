@@ -112,9 +112,9 @@ function middle(rounds: Figures[]): Figures {
   }
 }
 
-type Running = Pick<Row, 'prepare' | 'clients' | 'beside' | 'changesPerSecond'>
+type Running = Pick<Row, 'prepare' | 'clients' | 'beside' | 'besideClients' | 'changesPerSecond'>
 async function run(server: Server, running: Running, client: Client): Promise<Figures> {
-  const { prepare, clients, beside, changesPerSecond } = running
+  const { prepare, clients, beside, besideClients = 8, changesPerSecond } = running
   const requested = await prepare(client)
   await settle(server, client)
   const whole = { warmMs: 0, runMs: span.warmMs + span.runMs }
@@ -122,7 +122,7 @@ async function run(server: Server, running: Running, client: Client): Promise<Fi
   const changing = changesPerSecond && setInterval(change, 1000 / changesPerSecond)
   const [figures] = await Promise.all([
     measure(server, requested, span, clients),
-    beside && measure(server, beside, whole, 8),
+    beside && measure(server, beside, whole, besideClients),
   ])
   if (changing) clearInterval(changing)
   return figures

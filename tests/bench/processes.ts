@@ -29,6 +29,7 @@ export async function startShop(databaseUrl: string): Promise<Server> {
     DATA_DIR: benchDir,
     UPLOADS_DIR: uploadsDir,
     DEMO: 'off',
+    TRUST_PROXY: '1',
   })
   return { url, pid: servingPid(process.pid), stop }
 }

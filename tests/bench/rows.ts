@@ -5,6 +5,7 @@ import { confirmOrder } from '#contract/orders'
 import { cookieOf, customerCount, fillCarts } from './customers.ts'
 import {
   browser,
+  dearSearches,
   mix,
   ownListings,
   ownPages,
@@ -20,8 +21,9 @@ export type Row = {
   /** Made anew for each run. */
   prepare: Preparing
   clients?: number
-  /** Requests of eight clients at the same time. */
+  /** Requests of other clients at the same time, eight unless said. */
   beside?: Requests
+  besideClients?: number
   changesPerSecond?: number
   /** The same requests to the floors, or to a quiet shop; or others to the floors. */
   floor?: 'express' | 'quiet' | Preparing
@@ -104,16 +106,18 @@ export const rows: Row[] = [
   },
   {
     name: 'add to cart',
-    prepare: async (client) => {
-      await fillCarts(client, 0)
-      const products = await sellable(client)
-      return post(cart.addToCart.path, (nr) => ({
-        session: nr % shoppers,
-        body: { product_id: products[Math.floor(nr / shoppers)], quantity: 3 },
-      }))
-    },
+    prepare: addToCarts,
     floor: upsert,
     bounds: { share: 30 },
+  },
+  {
+    name: 'one person adds to the cart beside 20 connections of one address with dear searches',
+    prepare: addToCarts,
+    clients: 1,
+    beside: dearSearches(),
+    besideClients: 20,
+    floor: 'quiet',
+    bounds: { share: 50 },
   },
   {
     name: 'one more of a cart line',
@@ -153,6 +157,15 @@ function post(path: string, one: (nr: number) => { session: number; body: object
       }
     },
   }
+}
+
+async function addToCarts(client: Client): Promise<Requests> {
+  await fillCarts(client, 0)
+  const products = await sellable(client)
+  return post(cart.addToCart.path, (nr) => ({
+    session: nr % shoppers,
+    body: { product_id: products[Math.floor(nr / shoppers)], quantity: 3 },
+  }))
 }
 
 async function sellable(client: Client): Promise<number[]> {
