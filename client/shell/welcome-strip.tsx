@@ -17,10 +17,18 @@ export function WelcomeStrip() {
   const [paused, setPaused] = useState(false)
   const phone = shopPhone()
   const text = useText({ shell })
+  const lang = useLang()
+  const closedUntil = useClosedUntil()
   const Offer = stripOffer.use()
   const Icon = paused ? Play : Pause
   return (
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
+      {/* It stands still: on a phone the moving line shows a few letters at a time. */}
+      {closedUntil && (
+        <p className="wrap b" lang={lang}>
+          {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
+        </p>
+      )}
       <div className="wrap">
         {phone && (
           <a className="welcome-strip-phone inline-flex gap-8 b nowrap num" href={phone.href}>
@@ -53,18 +61,10 @@ export function WelcomeStrip() {
 
 /** Twice in a row, so that the strip runs without a gap; announced once. */
 function Sentences({ repeated }: { repeated?: true }) {
-  const text = useText({ shell })
-  const lang = useLang()
-  const closedUntil = useClosedUntil()
   const own = shopStrip()
   const isHidden = { 'aria-hidden': repeated }
   return (
     <>
-      {closedUntil && (
-        <li lang={lang} {...isHidden}>
-          {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
-        </li>
-      )}
       {own.map((line) => (
         <li key={line} lang={scriptOf(line)} {...isHidden}>
           {line}

@@ -67,7 +67,7 @@ test('the moving line is the own one, and begins with the last day of a holiday'
   await shop.shows('/', 'ঈদের শাড়ি এসে গেছে')
   const lines = async () => {
     const home = await shop.borrow('/', phone)
-    return home.locator('.marquee li:not([aria-hidden])').allInnerTexts()
+    return home.locator('.welcome-strip :is(p, li:not([aria-hidden]))').allInnerTexts()
   }
   expect(await lines()).toEqual([
     '২২ নভেম্বর ৩০২৬ পর্যন্ত ছুটি: এখন অর্ডার করুন, এরপর আমরা কল করব',

@@ -53,7 +53,7 @@ const bn = {
     latin_name: 'ইংরেজি পাতায়। না দিলে উপরের নামটিই থাকবে।',
     address: 'না দিলে দোকানে ও স্লিপে ঠিকানা থাকবে না',
     strip: 'এক লাইনে একটি কথা। না দিলে তৈরি কথাগুলোই চলবে।',
-    closed_until: 'ছুটির শেষ দিন। তত দিন চলমান লেখার শুরুতে জানানো হয়; অর্ডার নেওয়া চলে।',
+    closed_until: 'ছুটির শেষ দিন। তত দিন প্রতি পাতার উপরে জানানো হয়; অর্ডার নেওয়া চলে।',
     email: 'না দিলে দোকানে ইমেইল থাকবে না',
     phone: 'না দিলে সার্ভারে দেওয়া নম্বরটি থাকবে',
     whatsapp: 'না দিলে ফোনের নম্বরটিই থাকবে',
@@ -143,7 +143,7 @@ const en: typeof bn = {
     address: 'If empty, the shop and its slips show no address',
     strip: 'One sentence a line. If empty, the built-in ones are shown.',
     closed_until:
-      'The last day of a holiday. Until then the moving line begins with it; orders are still taken.',
+      'The last day of a holiday. Until then every page says so at its top; orders are still taken.',
     email: 'If empty, the shop shows no email',
     phone: 'If empty, the number set on the server is used',
     whatsapp: 'If empty, the phone number is used',
