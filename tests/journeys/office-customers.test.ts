@@ -177,7 +177,7 @@ async function makeLink(): Promise<string> {
 async function setPassword(link: string, password: string): Promise<string> {
   const path = new URL(link).pathname
   const page = await shop.visit(path, { ...phone, scripts: false, allow: [/status of 404/] })
-  for (const field of await page.locator('input').all()) await field.fill(password)
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
   await page.getByRole('button').click()
   await sees(page.getByRole('link', { name: 'লগইন করুন' }))
   const heading = await page.locator('h1').evaluate((h1) => h1.firstChild?.textContent ?? '')
