@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ProductCard as Product } from '#contract/catalog'
 import { paths } from '../paths'
 import { cutTitle } from '../text/format'
@@ -23,6 +24,7 @@ type ProductCardProps = {
 /** One link, the title's, covers the whole card; the button leads to the buy box. */
 export function ProductCard({ product, eager, first }: ProductCardProps) {
   const text = useText({ catalog })
+  const titleId = useId()
   const path = paths.product(product.slug)
   return (
     <li className="product-card ring">
@@ -41,7 +43,13 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
       <DiscountBadge discount={product.discount} />
       <div className="product-card-body">
         <h3>
-          <Link className="clamp" to={path} title={product.title} lang={scriptOf(product.title)}>
+          <Link
+            id={titleId}
+            className="clamp"
+            to={path}
+            title={product.title}
+            lang={scriptOf(product.title)}
+          >
             {cutTitle(product.title)}
           </Link>
         </h3>
@@ -51,7 +59,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           formAction={`${path}#buy`}
           state={{ toBuy: true }}
           className="product-card-button ink-green b"
-          title={product.title}
+          aria-describedby={titleId}
         >
           <Said text={fixed('orderThis')} />
         </RouteButton>
