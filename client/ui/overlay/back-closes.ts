@@ -7,7 +7,8 @@ import { followDialogs, openDialogs } from './open-dialogs'
  */
 
 const leaveMs = 150
-const giveUpMs = 1000
+/** A busy phone takes a second for a step; what a press opens meanwhile waits for it. */
+const giveUpMs = 10_000
 type Place = { state: unknown; url: string | URL | null | undefined }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,6 +16,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let at: unknown
 /** On the way from the entries of closed dialogs. */
 let moving: ReturnType<typeof setTimeout> | undefined
+/** Where the page stood then: the browser would scroll back to where the dialog opened. */
+let stood = { left: 0, top: 0 }
 /** What the router opened meanwhile. */
 let opened: Place | undefined
 /** The screen's address and state as they were changed during a dialog. */
@@ -52,6 +55,7 @@ function settle(): void {
   if (mark <= openDialogs.length) return
   changed ??= { state: history.state, url: location.href }
   moving = setTimeout(arrived, giveUpMs)
+  stood = { left: scrollX, top: scrollY }
   history.go(openDialogs.length - mark)
 }
 
@@ -81,7 +85,8 @@ function arrive(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   if (changed) write({ ...changed, state: marked(changed.state, mark) })
   if (mark === 0) changed = undefined
-  if (!isOwnStep) for (const close of openDialogs.slice(mark).reverse()) close()
+  if (isOwnStep) requestAnimationFrame(() => scrollTo({ ...stood, behavior: 'instant' }))
+  else for (const close of openDialogs.slice(mark).reverse()) close()
 }
 
 /** The router opens a screen. */
