@@ -70,7 +70,7 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
   ): Promise<Searched> => {
     const snapshot = cache.snapshot()
     const page = filter.page ?? 1
-    const { words, code } = await read(snapshot, keyword)
+    const { words, code } = await read(snapshot, keyword, address)
     const affordable = rarest(words, mostRows)
     const { sought, isOver } =
       rowsOfAll(affordable) > dearRows
@@ -91,14 +91,19 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     }
   }
 
-  async function read(snapshot: Snapshot, keyword: string) {
+  /** Words that nobody searched for since the last change of the catalogue are looked up in turns. */
+  async function read(snapshot: Snapshot, keyword: string, address: string) {
     const dictionary = await readDictionary(prisma, snapshot)
     const { units, code } = readKeyword(keyword, dictionary)
-    const loadWord = openBatch((some: Unit[]) => resolveWords(prisma, some, dictionary))
+    const loadWord = openBatch((some: Unit[]) =>
+      takeTurn(address, () => resolveWords(prisma, some, dictionary)),
+    )
     const resolved = await Promise.all(
       units.map((unit) => snapshot.getOrMake(resolvedWords, nameOf(unit), () => loadWord(unit))),
     )
-    const loadPair = openBatch((some: Pair[]) => resolvePairs(prisma, some))
+    const loadPair = openBatch((some: Pair[]) =>
+      takeTurn(address, () => resolvePairs(prisma, some)),
+    )
     const pairs = await Promise.all(
       pairsOf(units, resolved).map(async (pair) => {
         const matches = snapshot.getOrMake(resolvedPairs, pair.word, () => loadPair(pair))

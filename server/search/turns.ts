@@ -1,16 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { openSemaphore } from '../semaphore.ts'
 
-/** Acts of one address one after another; those of others beside them. */
+/**
+ * Acts of one address one after another, those of others beside them. While further ones wait, each is
+ * followed by a pause twice as long as itself: one address has a third of a processor at most.
+ */
 export function openTurns(): <T>(address: string, act: () => Promise<T>) => Promise<T> {
   const turns = new Map<string, { take: ReturnType<typeof openSemaphore>; acts: number }>()
-  return async (address, act) => {
-    const turn = turns.get(address) ?? { take: openSemaphore(), acts: 0 }
-    turns.set(address, turn)
-    turn.acts++
-    try {
-      return await turn.take(act)
-    } finally {
-      if (--turn.acts === 0) turns.delete(address)
-    }
-  }
+  return (address, act) =>
+    new Promise((resolve, reject) => {
+      const turn = turns.get(address) ?? { take: openSemaphore(), acts: 0 }
+      turns.set(address, turn)
+      turn.acts++
+      void turn.take(async () => {
+        const started = performance.now()
+        await act().then(resolve, reject)
+        if (--turn.acts === 0) turns.delete(address)
+        else await delay(2 * (performance.now() - started))
+      })
+    })
 }

@@ -117,7 +117,7 @@ export const rows: Row[] = [
     beside: dearSearches(),
     besideClients: 20,
     floor: 'quiet',
-    bounds: { share: 50 },
+    bounds: { share: 20, p99: 60 },
   },
   {
     name: 'one more of a cart line',
