@@ -19,14 +19,14 @@ export function useAddToCart() {
   })
 }
 
-/** The requested quantity of a line with another one. */
-export type Requested = { line: number; quantity: number }
+/** The quantity chosen at the product, for a line of the cart with another one. */
+export type OtherQuantity = { line: number; quantity: number }
 
 /**
  * Adds the product, then leads to the checkout. An existing line is as good as a new one, but a
  * different quantity is mentioned.
  */
-export function useOrderNow(onReady: (requested?: Requested) => void) {
+export function useOrderNow(onReady: (chosen?: OtherQuantity) => void) {
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],

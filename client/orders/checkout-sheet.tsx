@@ -21,11 +21,11 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/layout/columns.css'
+import { ChosenQuantity } from './chosen-quantity'
 import { ConfirmButton } from './confirm-button'
 import { LineProblem } from './line-problem'
 import { OrderLines } from './order-lines'
 import { seenLine, type useConfirmOrder } from './queries'
-import { RequestedQuantity } from './requested-quantity'
 
 const addressFormId = 'delivery-address'
 
@@ -108,7 +108,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             lines={lines}
             noteOf={(line) => (
               <>
-                <RequestedQuantity line={line} />
+                <ChosenQuantity line={line} />
                 <LineProblem line={line} refused={refused} onRemoved={confirm.reset} />
               </>
             )}
@@ -140,7 +140,7 @@ function hindrancesOf(error: ApiError | null): string[] {
   return error ? [...new Set([error.message, ...(error.errors.promo ?? [])])] : []
 }
 
-/** Says when color and size are requested, if they do not go with the order. It comes late. */
+/** Says when color and size are asked, if they do not go with the order. It comes late. */
 function AskedOnCall() {
   const text = useText({ orders }).orders
   const { data } = useQuery({ ...read(getCart, { on_call: '1' }), meta: { personal: true } })

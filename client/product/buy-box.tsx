@@ -32,7 +32,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const { minimum_order: minimum } = product
   const left = leftOf(product, choice)
   const most = Math.max(minimum, Math.min(maxQuantity, left ?? maxQuantity))
-  // Another choice may have fewer pieces than were requested.
+  // Another choice may have fewer pieces than were chosen.
   const quantity = Math.min(choice.quantity, most)
   const quantityLabel = `${text.product.quantity}:`
   const sum = `${formatTaka(product.price * quantity)} ·`

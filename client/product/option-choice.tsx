@@ -18,7 +18,7 @@ type OptionChoiceProps = {
   chosenId: number | undefined
   /** The choice is sent with the order; a single one is then preselected. */
   isSent?: boolean | undefined
-  /** What of a choice that is not sent: all options, and when it is requested. */
+  /** What of a choice that is not sent: all options, and when it is asked. */
   facts?: { all: string; when: string } | undefined
   onChoose: (id: number) => void
 }

@@ -19,11 +19,11 @@ export function Purchase({ product }: { product: Product }) {
   })
 
   const { state } = useLocation()
-  const isRequested = useNavigationType() === NavigationType.Push && state?.toBuy === true
+  const cameToBuy = useNavigationType() === NavigationType.Push && state?.toBuy === true
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isRequested) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [isRequested])
+    if (cameToBuy) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [cameToBuy])
 
   return (
     <div ref={own} id="buy">

@@ -20,8 +20,8 @@ export function useBuying(product: Product) {
   const { customer, isKnown, retry: askWho } = useCustomer()
   const isOnline = useOnline()
   const adding = useAddToCart()
-  const ordering = useOrderNow((requested) =>
-    navigate(paths.checkout(), { state: requested && { requested } }),
+  const ordering = useOrderNow((chosen) =>
+    navigate(paths.checkout(), { state: chosen && { chosen } }),
   )
   const [running, setRunning] = useState<typeof adding.mutate>()
   // A second click comes before the button is drawn as running.

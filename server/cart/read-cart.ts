@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 
-/** `namesOnCall`: whether lines say that their colors and sizes are requested on the call. */
+/** `namesOnCall`: whether lines say that their colors and sizes are asked on the call. */
 export async function readCart(
   prisma: PrismaClient,
   customerId: number,

@@ -15,16 +15,16 @@ export function openListingNames(prisma: PrismaClient, cache: Cache) {
     tag: names.findTag,
     discount: names.findDiscount,
   }
-  return async (kind: string, requested: string): Promise<string | undefined> => {
-    const row = await found[kind]?.(requested)
+  return async (kind: string, name: string): Promise<string | undefined> => {
+    const row = await found[kind]?.(name)
     return row && (row.name || String(row.id))
   }
 }
 
 /** By the present or a former name, without case; throws a 404. Cached: every page needs it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
-  const find = (kind: string, requested: string, read: () => Promise<Named | null>) =>
-    cache.snapshot().getOrMake(named, `The ${kind} ${requested}`, async () => {
+  const find = (kind: string, name: string, read: () => Promise<Named | null>) =>
+    cache.snapshot().getOrMake(named, `The ${kind} ${name}`, async () => {
       const row = await read()
       if (!row) throw notFound(`The ${kind}`)
       return row

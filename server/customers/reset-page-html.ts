@@ -62,7 +62,7 @@ export const toLogin: Link = {
 }
 
 /** Said of what was typed, so that it tells nothing about accounts. */
-export function requestedPage(reader: Reader & { phone: string | undefined }): string {
+export function askedOftenPage(reader: Reader & { phone: string | undefined }): string {
   const { phone } = reader
   const [call, callEn] = phone
     ? [` না পেলে ${phone} নম্বরে ফোন করুন।`, ` If there is none, please call ${phone}.`]

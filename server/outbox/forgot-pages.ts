@@ -6,10 +6,10 @@ import express, {
   Router,
 } from 'express'
 import {
+  askedOftenPage,
   forgotPage,
   forgotTitle,
   type Reader,
-  requestedPage,
   type Sentence,
   sentencePage,
   sentPage,
@@ -73,7 +73,7 @@ export function forgotPages(parts: Parts): Router {
       const { to }: { to?: unknown } = Object(request.body)
       const recipient = typeof to === 'string' ? recipientOf(to) : ''
       if (recipient && !(await isWithin(recipient))) {
-        return void response.status(429).send(requestedPage(reader))
+        return void response.status(429).send(askedOftenPage(reader))
       }
       if (recipient) await wantReset(prisma, recipient, reader.choice === 'en' ? 'en' : 'bn')
       response.send(sentPage(reader, await takesNumbers(), recipient))

@@ -72,7 +72,7 @@ function takeDue(prisma: PrismaClient, channel: Channel): Promise<Row[]> {
       first_due_at as "firstDueAt"`
 }
 
-/** What an ended process was sending: a mail goes again, the state of an SMS is requested. */
+/** What an ended process was sending: a mail goes again, the state of an SMS is asked for. */
 async function reclaim({ prisma, log, counters }: Parts, channel: Channel): Promise<void> {
   const state = channel === 'mail' ? 'waits' : 'unsure'
   const rows = await prisma.$queryRaw<Pick<Row, 'id'>[]>`

@@ -3,7 +3,7 @@ import { isMeasure } from './little-words.ts'
 import { isModel, type Unit } from './read-keyword.ts'
 import { resemblingOf } from './resembling.ts'
 import { costs, heard } from './weights.ts'
-import type { FoundTerm, Requested, RequestedKind } from './word-lookup.ts'
+import type { FoundTerm, WordQuery, WordQueryKind } from './word-lookup.ts'
 
 /** A product matches by a term, or by several together; the closer the lower the cost. */
 export type Match = { ids: number[]; cost: number }
@@ -27,13 +27,13 @@ export type WordMatches = {
 const mostInflected = 3
 
 /** One way to say a unit; several words must all be there. */
-type Way = { words: string[]; kind: RequestedKind }
+type Way = { words: string[]; kind: WordQueryKind }
 
-export function guessOf({ words, listed }: Unit, nr: number): Requested {
+export function guessOf({ words, listed }: Unit, nr: number): WordQuery {
   return { nr, way: 0, word: words.join(''), kind: 'said', listed, isGuess: true }
 }
 
-export function requestsOf(unit: Unit, nr: number): Requested[] {
+export function queriesOf(unit: Unit, nr: number): WordQuery[] {
   return waysOf(unit).flatMap(({ words, kind }, way) => {
     const listed = kind === 'said' && unit.listed
     return words.map((word) => ({ nr, way, word, kind, listed, isGuess: false }))

@@ -8,7 +8,7 @@ export type FoundTerm = {
   /** The number of the spelling of the unit. */
   way: number
   word: string
-  kind: RequestedKind
+  kind: WordQueryKind
   /** The word that was looked up: another spelling by `shop_respelled`. */
   spelling: string
   spoken: string
@@ -34,13 +34,13 @@ export type FoundTerm = {
 }
 
 /** `joined`: two neighbouring words written as one. `menu`: the id of a menu. */
-export const requestedKinds = ['said', 'joined', 'stem', 'synonym', 'menu'] as const
-export type RequestedKind = (typeof requestedKinds)[number]
-export type Requested = {
+export const wordQueryKinds = ['said', 'joined', 'stem', 'synonym', 'menu'] as const
+export type WordQueryKind = (typeof wordQueryKinds)[number]
+export type WordQuery = {
   nr: number
   way: number
   word: string
-  kind: RequestedKind
+  kind: WordQueryKind
   /** The word is in the list of synonyms, so it is not misspelled. */
   listed: boolean
   /** Only what resembles the word: nothing has it as it is written, in the other script or with an ending. */
@@ -68,17 +68,17 @@ const fixed = {
 /** One statement for all words, by indexes alone. */
 export async function lookUpWords(
   prisma: PrismaClient,
-  requested: Requested[],
+  queries: WordQuery[],
 ): Promise<FoundTerm[]> {
-  if (requested.length === 0) return []
+  if (queries.length === 0) return []
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
-    with requested as materialized (
-      select * from json_to_recordset(${JSON.stringify(requested)}::json)
+    with query as materialized (
+      select * from json_to_recordset(${JSON.stringify(queries)}::json)
         a(nr int, way int, word text, kind text, listed bool, "isGuess" bool)
     ),
     spelled as materialized (
       select a.*, spelling, split_part(sound, ' ', 1) as consonants, split_part(sound, ' ', 2) as spoken
-      from requested a cross join lateral (
+      from query a cross join lateral (
         select a.word where a.listed
         union select shop_respelled(a.word) where not a.listed
         union select ${loanWord} where not a.listed
@@ -93,7 +93,7 @@ export async function lookUpWords(
     union all
     select a.nr, a.way, a.word, a.kind, a.word, '', t.how, t.id, t.term, t.kind, split_part(t.sound, ' ', 2),
       t.products, null
-    from requested a cross join lateral (${otherWays}) t where a.kind not in ('said', 'joined')`
+    from query a cross join lateral (${otherWays}) t where a.kind not in ('said', 'joined')`
 }
 
 /** A loan word by its sound: fridge, trouser, and bank, which Bengali writes with either n. */

@@ -4,14 +4,14 @@ import {
   joinedMatches,
   type Match,
   matchesOf,
-  requestsOf,
+  queriesOf,
   type WordMatches,
 } from './match-word.ts'
 import { headOf, type Meant, respelled, widerOf } from './meant-words.ts'
 import { isModel, type Unit, unitOf } from './read-keyword.ts'
 import type { Dictionary } from './synonyms.ts'
 import { costs } from './weights.ts'
-import { lookUpWords, type Requested } from './word-lookup.ts'
+import { lookUpWords, type WordQuery } from './word-lookup.ts'
 
 /** `instead`: the words of the list that a word means; `wider`: a thing beside it. */
 export type Resolved = {
@@ -34,7 +34,7 @@ export async function resolveWords(
   units: Unit[],
   dictionary: Dictionary,
 ): Promise<Resolved[]> {
-  const found = await lookUpWords(prisma, units.flatMap(requestsOf))
+  const found = await lookUpWords(prisma, units.flatMap(queriesOf))
   const written = units.map((unit, nr) => matchesOf(found, unit, nr))
   const meant = units.map((unit, nr) =>
     written[nr]?.isGuess ? meantBy(unit, dictionary) : { units: [], isSure: false },
@@ -43,7 +43,7 @@ export async function resolveWords(
   const others = [...meant.flatMap((each) => each.units), ...wider.flat()]
   const guessed = await lookUpWords(prisma, [
     ...units.flatMap((unit, nr) => (written[nr]?.isGuess ? [guessOf(unit, nr)] : [])),
-    ...others.flatMap((unit, nr) => requestsOf(unit, units.length + nr)),
+    ...others.flatMap((unit, nr) => queriesOf(unit, units.length + nr)),
   ])
   const all = [...found, ...guessed]
   const read = new Map(
@@ -97,12 +97,12 @@ export function pairsOf(units: Unit[], resolved: Resolved[]): Pair[] {
 
 /** The terms of each pair. */
 export async function resolvePairs(prisma: PrismaClient, pairs: Pair[]): Promise<Match[][]> {
-  const requests = pairs.flatMap(({ word }, nr) =>
-    [false, true].map((isGuess): Requested => {
+  const queries = pairs.flatMap(({ word }, nr) =>
+    [false, true].map((isGuess): WordQuery => {
       return { nr, way: 0, word, kind: 'joined', listed: false, isGuess }
     }),
   )
-  const rows = await lookUpWords(prisma, requests)
+  const rows = await lookUpWords(prisma, queries)
   return pairs.map((_, nr) => joinedMatches(rows, nr))
 }
 

@@ -57,7 +57,7 @@ test.each([
 test('a day that stands within an English sentence is small', () => {
   expect(english.staff.seen('Today 7:45 PM')).toBe('Last seen today 7:45 PM')
   expect(english.events.callAt('Yesterday 9:00 AM')).toBe('again yesterday 9:00 AM')
-  expect(english.orders.requested('26 November, 9:30 AM')).toBe('Asked for 26 November, 9:30 AM')
+  expect(english.orders.callWantedAt('26 November, 9:30 AM')).toBe('Asked for 26 November, 9:30 AM')
 })
 
 test('taka are grouped as India and Bangladesh group them', () => {

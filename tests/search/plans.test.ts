@@ -5,7 +5,7 @@ import { readProductsOfWords } from '../../server/search/products-of-words.ts'
 import { readKeyword } from '../../server/search/read-keyword.ts'
 import { openSearch } from '../../server/search/search.ts'
 import { makeDictionary } from '../../server/search/synonyms.ts'
-import { lookUpWords, type Requested, requestedKinds } from '../../server/search/word-lookup.ts'
+import { lookUpWords, type WordQuery, wordQueryKinds } from '../../server/search/word-lookup.ts'
 import { resolveWords } from '../../server/search/words.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
@@ -63,8 +63,8 @@ test('the products of words in a small shop are found by the index of terms', as
 })
 
 test('a keyword is looked up by indexes, with the one plan for all keywords', async () => {
-  const words: Requested[] = ['alamp', 'cotton'].flatMap((word, nr) =>
-    requestedKinds.map((kind, way) => ({ nr, way, word, kind, listed: false, isGuess: false })),
+  const words: WordQuery[] = ['alamp', 'cotton'].flatMap((word, nr) =>
+    wordQueryKinds.map((kind, way) => ({ nr, way, word, kind, listed: false, isGuess: false })),
   )
   const requested = await statementsOf((prisma) => lookUpWords(prisma, words))
   const plan = await planOf(requested[0], words)

@@ -11,7 +11,7 @@ import { loadRefusals, sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
 
-const requestedAgainMs = 500
+const askAgainMs = 500
 
 type Sending<C extends Call> = Change<C> & {
   /** The form shows its own errors beside the fields. */
@@ -91,6 +91,6 @@ async function again<T>(endpoint: Call, error: unknown, sent: () => Promise<T>):
   const [, , , room] = endpoint.path.split('/')
   const isOwn = endpoint.access !== 'staff' || room === 'me'
   if (!isPassing(error) || isOwn || !navigator.onLine) throw error
-  await new Promise((done) => setTimeout(done, requestedAgainMs))
+  await new Promise((done) => setTimeout(done, askAgainMs))
   return sent()
 }

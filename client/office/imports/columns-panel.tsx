@@ -32,7 +32,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const [kind, setKind] = useState(job.kind)
   const [columns, setColumns] = useState(job.columns.map(({ meaning }) => meaning))
   const [attributes, setAttributes] = useState<Record<string, AttributeMeaning>>({})
-  const requested = job.attributes.filter(({ is_asked }) => is_asked)
+  const unknown = job.attributes.filter(({ is_asked }) => is_asked)
   const isOtherKind = kind !== job.kind
   const known = kind === 'own' ? ownColumns : meanings
   const places = job.columns.map((_column, nr) => nr)
@@ -64,7 +64,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
 
   return (
     <form className="mapping stack" onSubmit={send}>
-      {requested.length > 0 && <p className="note">{mapping.requested(requested.length)}</p>}
+      {unknown.length > 0 && <p className="note">{mapping.unknownNames(unknown.length)}</p>}
       <Panel title={mapping.kindTitle}>
         <div className="in">
           <Choice
@@ -119,7 +119,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
         </Panel>
       )}
       <Refused acts={acts} />
-      <ActsBar reported={text.nothingYet}>
+      <ActsBar note={text.nothingYet}>
         {job.state === 'checked' && (
           <LinkButton to={`/import/${job.id}?step=check`} replace>
             {mapping.leave}

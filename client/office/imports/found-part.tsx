@@ -62,7 +62,7 @@ function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
   const none = job.doubtful > 0 ? text.confirmFirst : text.nothingToDo
   const nothing = mayFetch ? text.picturesAlone : none
   return (
-    <ActsBar reported={good > 0 ? <NothingYet job={job} /> : nothing}>
+    <ActsBar note={good > 0 ? <NothingYet job={job} /> : nothing}>
       <ActButton busy={acts.isBusy} onClick={acts.remove}>
         {text.removeNow}
       </ActButton>

@@ -35,7 +35,7 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
     >
       <div className="in stack num">
         <p className="b" role="status">
-          {text.reported(formatCount(done), formatCount(of))}
+          {text.fetched(formatCount(done), formatCount(of))}
           {failed > 0 && ` · ${text.failed(formatCount(failed))}`}
         </p>
         {isFetching && (

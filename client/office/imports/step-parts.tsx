@@ -49,7 +49,7 @@ export function StepPanel({ title, acts, buttons, hint, children }: StepPanelPro
 }
 
 /** The acts of a step: at its foot, on a phone always visible. */
-export function ActsBar({ reported, children }: { reported: ReactNode; children: ReactNode }) {
+export function ActsBar({ note, children }: { note: ReactNode; children: ReactNode }) {
   const isWide = useIsWide()
   if (!isWide) {
     return (
@@ -60,7 +60,7 @@ export function ActsBar({ reported, children }: { reported: ReactNode; children:
   }
   return (
     <div className="panel flex wraps gap-10 act-panel num">
-      <span className="grow">{reported}</span>
+      <span className="grow">{note}</span>
       {children}
     </div>
   )

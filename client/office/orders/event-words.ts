@@ -17,10 +17,10 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       const reason = named(order.reasons, data.reason)
       // The status already shows the confirmation.
       const call = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
-      const reported = data.customer === true ? events.byCustomer : call
+      const ending = data.customer === true ? events.byCustomer : call
       const words = said(data.words) ?? said(data.note)
       const status = events.status[to ?? 0] ?? ''
-      return lines([status, reported ?? reason].filter(Boolean).join(' · '), words)
+      return lines([status, ending ?? reason].filter(Boolean).join(' · '), words)
     }
     case 'call': {
       const at = said(data.call_at)

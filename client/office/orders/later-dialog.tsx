@@ -20,7 +20,7 @@ type LaterDialogProps = {
   onClose: () => void
 }
 
-/** The time that the customer requested: usual times are one tap. */
+/** The time that the customer wants: usual times are one tap. */
 export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: LaterDialogProps) {
   const text = useText()
   const lang = useLang()

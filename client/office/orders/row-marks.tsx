@@ -88,9 +88,9 @@ function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   if (row.fee_too_low) {
     marks.push({ words: orders.feeTooLow, look: 'warn', Icon: MapPinX })
   }
-  if (isRequested(row)) {
+  if (wantsCallThen(row)) {
     const short = formatTime(row.call_at, lang)
-    marks.push({ words: orders.requested(short), short, look: 'warn', Icon: Clock })
+    marks.push({ words: orders.callWantedAt(short), short, look: 'warn', Icon: Clock })
   }
   return marks
 }
@@ -112,7 +112,7 @@ function marksOfRecord({ delivered, returned, cancelled }: PhoneRecord, { orders
 }
 
 /** Whether the customer named the time: neither an unanswered call nor a wrong number set it. */
-function isRequested({ status, calls, wrong_number, call_at, created_at }: OrderRow): boolean {
+function wantsCallThen({ status, calls, wrong_number, call_at, created_at }: OrderRow): boolean {
   const isMoved = Date.parse(call_at) - Date.parse(created_at) > minuteMs
   return status === 0 && calls === 0 && !wrong_number && isMoved
 }

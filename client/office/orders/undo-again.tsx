@@ -42,10 +42,10 @@ export function UndoAgain({ onFailed }: { onFailed: (rows: OrderRow[]) => void }
 
 /** The words of the act, as they stood in the bar before. */
 function wordsOf({ event: { kind, to_status: to, data }, order }: Act, n: number, text: Texts) {
-  const { reported, stepDone, parcel, pieces } = text.order
+  const { callDone, stepDone, parcel, pieces } = text.order
   const who = n > 1 ? pieces(n) : formatPhone(order.number)
   const call = callOutcomes.find((each) => each === (data.call ?? data.outcome))
-  if (call) return reported[call](who)
+  if (call) return callDone[call](who)
   if (kind !== 'outcome') return `${who} ${stepDone[to ?? 0] ?? ''}`
   const outcome = data.outcome === 'returned' ? 'received' : data.outcome
   return `${who}: ${parcel[outcome === 'lost' || outcome === 'received' ? outcome : 'coming_back']}`

@@ -16,7 +16,7 @@ export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
   return useAct(recordCall, order, {
-    done: ({ outcome }) => text.order.reported[outcome](formatPhone(order.number)),
+    done: ({ outcome }) => text.order.callDone[outcome](formatPhone(order.number)),
     optimistic: (result) =>
       result.outcome === 'refused'
         ? Promise.resolve(() => {})

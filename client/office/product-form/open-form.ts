@@ -33,12 +33,12 @@ type Started = Omit<OpenedForm, 'key' | 'nr'>
 
 let lastNr = 0
 
-/** The draft of the device's own new product, requested by number, opens as that one. */
-export async function openForm(staffId: number, requested: Place): Promise<OpenedForm> {
-  await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, requested))
+/** The draft of the device's own new product opens as that one, also by its number. */
+export async function openForm(staffId: number, placeInAddress: Place): Promise<OpenedForm> {
+  await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, placeInAddress))
   const storedNew = await readStored<StoredForm>('forms', keyOfForm(staffId, newPlace))
-  const isOfNew = requested.draftId !== null && requested.draftId === storedNew?.draft?.id
-  const place = isOfNew ? newPlace : requested
+  const isOfNew = placeInAddress.draftId !== null && placeInAddress.draftId === storedNew?.draft?.id
+  const place = isOfNew ? newPlace : placeInAddress
   const key = keyOfForm(staffId, place)
   const left = await readStored<StoredForm>('forms', key)
   const published = left && (await settle(left, staffId, key))

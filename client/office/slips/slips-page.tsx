@@ -26,13 +26,13 @@ const printKeys = 'Ctrl P'
 export function SlipsPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()
-  const requested = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
-  const ids = requested.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
-  const isReadable = ids.length > 0 && requested.length <= mostSlips
+  const idTexts = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
+  const ids = idTexts.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
+  const isReadable = ids.length > 0 && idTexts.length <= mostSlips
   const answer = useQuery({ ...read(getSlips, { order_ids: ids }), enabled: isReadable })
   const slips = (isReadable && answer.data?.slips) || []
   const found = new Set(slips.map(({ id }) => String(id)))
-  const missing = answer.data ? requested.filter((id) => !found.has(id)) : []
+  const missing = answer.data ? idTexts.filter((id) => !found.has(id)) : []
   const chosen = papers.find((paper) => paper === params.get('paper')) ?? 'both'
   const canPrint = slips.length > 0
 
@@ -79,7 +79,7 @@ export function SlipsPage() {
       <div className="stack of-slips">
         {!isReadable && (
           <Notice
-            title={requested.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
+            title={idTexts.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
             hint={text.slips.noneHint}
           >
             <LinkButton to="/orders?queue=pack">{text.slips.toOrders}</LinkButton>

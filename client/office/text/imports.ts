@@ -154,7 +154,7 @@ const bn = {
     kindHint: 'যাচাই করলে কলামগুলো নতুন করে ধরা হবে।',
     attributes: 'রং, সাইজ ও অন্যান্য',
     unknownAttribute: 'দোকান এটি চেনে না। ক্রেতা কি এটি বাছেন? তাহলে রং বা সাইজ দিন।',
-    requested: (n: number) => `${n}টি নাম দোকান চেনে না। এগুলো রং, সাইজ, না বর্ণনার লাইন, বলে দিন।`,
+    unknownNames: (n: number) => `${n}টি নাম দোকান চেনে না। এগুলো রং, সাইজ, না বর্ণনার লাইন, বলে দিন।`,
     columns: 'কোন কলামে কী আছে',
     unused: (n: string) => `কাজে না লাগা ${n}টি কলাম`,
     noName: 'নাম ছাড়া কলাম',
@@ -178,7 +178,7 @@ const bn = {
   },
   pictures: {
     title: 'ছবি',
-    reported: (done: string, of: string) => `${of}টির ${done}টি এসেছে`,
+    fetched: (done: string, of: string) => `${of}টির ${done}টি এসেছে`,
     failed: (n: string) => `${n}টি আসেনি`,
     again: 'যেগুলো আসেনি আবার আনুন',
   },
@@ -339,7 +339,7 @@ const en: typeof bn = {
     kindHint: 'The columns are found again when you check.',
     attributes: 'Colours, sizes and others',
     unknownAttribute: 'The shop does not know this. If customers choose it, pick colour or size.',
-    requested: (n) =>
+    unknownNames: (n) =>
       `The shop does not know ${n === 1 ? '1 name' : `${n} names`}: say whether each is a colour, a size or a line of the description.`,
     columns: 'What each column means',
     unused: (n) => `${n} columns not used`,
@@ -367,7 +367,7 @@ const en: typeof bn = {
   },
   pictures: {
     title: 'Pictures',
-    reported: (done, of) => `${done} of ${of} fetched`,
+    fetched: (done, of) => `${done} of ${of} fetched`,
     failed: (n) => `${n} could not be fetched`,
     again: 'Try the missing ones again',
   },

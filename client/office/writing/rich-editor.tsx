@@ -41,7 +41,7 @@ type RichEditorProps = {
   onLost: (lost: readonly Lost[], whole: string | null) => void
 }
 
-/** A text, written as the shop shows it; changes are reported only by a person's input. */
+/** A text, written as the shop shows it; only what a person types is a change. */
 export function RichEditor(props: RichEditorProps) {
   const { label, name, html, hint, error } = props
   const latest = useRef(props)

@@ -57,16 +57,16 @@ export function plan(given: OwnRow, shop: ShopNow, options: ImportOptions): Plan
   if (!current && shop.hasTitle(title)) {
     problems.warn('title', title, 'A product of this name is there')
   }
-  if (current && isDoubtful(given, current, shop)) {
+  if (current && isOfOtherTitle(given, current, shop)) {
     const message = `By its link or its code this is ${current.title} here, please confirm it`
     problems.ask(label('title'), title, message)
   }
   const isChanged = Object.keys(changes).length + counts.length > 0
   const good = !current ? 'new' : isChanged ? 'changed' : 'same'
-  const isRequested = problems.isAsking() && !options.take_doubtful
+  const isDoubtful = problems.isAsking() && !options.take_doubtful
   return {
     line: row.line,
-    kind: problems.isWrong() ? 'wrong' : isRequested ? 'doubtful' : good,
+    kind: problems.isWrong() ? 'wrong' : isDoubtful ? 'doubtful' : good,
     title: cutText(title, 200),
     plan: into.plan,
     troubles: problems.troubles,
@@ -137,7 +137,7 @@ function isSame({ fields, other }: OwnRow, current: WholeProduct, was: string): 
 }
 
 /** Whether it was found by its link or its code alone, under another name. */
-function isDoubtful(row: OwnRow, current: WholeProduct, shop: ShopNow): boolean {
+function isOfOtherTitle(row: OwnRow, current: WholeProduct, shop: ShopNow): boolean {
   const title = row.fields.get('title')?.text.trim()
   if (!row.other || !title || shop.find(row).isKnown) return false
   return fold(title) !== fold(current.title)

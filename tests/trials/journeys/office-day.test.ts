@@ -177,7 +177,7 @@ async function makeCalls(agent: Hand, buyers: [Buyer, Buyer, Buyer, Buyer, Buyer
   await record(3, 'later')
   await look(agent)
   await press(button(text.order.tomorrow))
-  await sees(undo.getByText(text.order.reported.later('').trim()))
+  await sees(undo.getByText(text.order.callDone.later('').trim()))
   expect((await stateOf(third)).callAt.toISOString()).toMatch(/T03:30:00/)
 
   await next(fourth)

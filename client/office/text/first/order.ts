@@ -28,7 +28,7 @@ export const bn = {
       wrong_number: 'ভুল নম্বর',
       refused: 'নেবেন না',
     },
-    reported: {
+    callDone: {
       confirmed: (who: string) => `${who} নিশ্চিত হলো`,
       no_answer: (who: string) => `${who} ধরেননি`,
       later: (who: string) => `${who}: পরে কল`,
@@ -197,7 +197,7 @@ export const en: typeof bn = {
       wrong_number: 'Wrong number',
       refused: 'Refused',
     },
-    reported: {
+    callDone: {
       confirmed: (who) => `${who} is confirmed`,
       no_answer: (who) => `${who} did not answer`,
       later: (who) => `${who} will be called later`,

@@ -59,9 +59,9 @@ export function openForeign(setup: Setup): (records: readonly FileRecord[]) => O
 function readProducts(rows: readonly ForeignRow[], setup: Setup): OwnRow[] {
   const isWoo = setup.kind === 'woocommerce'
   const main = isWoo ? rows.filter(({ isChoice }) => !isChoice) : [...rows]
-  const isReported = (row: ForeignRow) => !isNo(row.text('published'))
+  const isPublished = (row: ForeignRow) => !isNo(row.text('published'))
   const chosen = isWoo
-    ? rows.filter((row) => row.isChoice && isReported(row))
+    ? rows.filter((row) => row.isChoice && isPublished(row))
     : rows.filter(isOfChoice)
   const choices = readChoices(chosen, main, {
     meaning: setup.attributes,

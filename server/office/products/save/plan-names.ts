@@ -7,7 +7,7 @@ export type Names = { slug: string; ownCode: string | null }
 /** `id` is null for a new product. */
 type Owner = { id: number | null; title: string }
 
-/** Products that own the requested links and codes; codes are in capitals. */
+/** Products that own the links and codes of a form; codes are in capitals. */
 export type Owners = { slugs: Map<string, Owner>; codes: Map<string, Owner> }
 
 export async function planNames(tx: Transaction, all: readonly Planning[]): Promise<Names[]> {
