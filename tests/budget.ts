@@ -25,7 +25,7 @@ const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
 /** Screens of products include their texts, in both languages. */
-const ofProducts = /^(products|product-form|stock|shelves|promos|imports)\//
+const ofProducts = /^(products|product-form|stock|catalogue|promos|imports)\//
 /** KB of larger pages: orders with the names of districts; settings with their drafts. */
 const officeBudgets: Record<string, number> = {
   'orders/orders-page': 15,

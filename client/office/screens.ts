@@ -54,8 +54,8 @@ export const screens: readonly Screen[] = [
     right: 'imports',
     page: late(async () => (await import('./imports/import-page')).ImportPage),
   },
-  { path: '/products/new', right: 'goods', page: ProductFormPage },
-  { path: '/products/:id', right: 'goods', page: ProductFormPage },
+  { path: '/products/new', right: 'products', page: ProductFormPage },
+  { path: '/products/:id', right: 'products', page: ProductFormPage },
   {
     path: '/products/:id/stock',
     right: 'stock',
@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/shelves',
-    right: rightOf.shelves,
+    right: rightOf.catalogue,
     page: late(async () => (await import('./catalogue/catalogue-page')).CataloguePage),
   },
   {

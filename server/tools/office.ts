@@ -24,7 +24,7 @@ ${commandOf('office', 'products import <file> --check')}
 owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
 or another way in to an owner's account that is there. reset-factor takes the second factor away from
 an account, whose sessions end. unlock forgets the wrong passwords and codes that were tried for an
-account. staff lists the accounts. products export writes the goods that are on sale as a CSV; products import
+account. staff lists the accounts. products export writes the products that are on sale as a CSV; products import
 checks such a file and applies its good rows in the name of an account, with --check it only says what it
 would change: with --login the checked file then waits in the office. The shop may run.`
 

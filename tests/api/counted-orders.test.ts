@@ -240,11 +240,11 @@ test.each([
 
     expect(await receive([[lampLine.line_id, 6]])).toBeRefused(
       422,
-      'At most 5 of Lamp can go back on the shelf',
+      'At most 5 of Lamp can go back in stock',
     )
     expect(await receive([[plainLine.line_id, 1]])).toBeRefused(
       422,
-      'At most 0 of Plain can go back on the shelf',
+      'At most 0 of Plain can go back in stock',
     )
     expect(await receive([[2_000_000_000, 1]])).toBeRefused(422)
     expect(await lamp.stock()).toBe(0)

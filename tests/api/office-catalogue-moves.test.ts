@@ -84,7 +84,7 @@ test('a category where products stand says where they go, those off sale too', a
 
   expect((await categoryNow(from.id))?.goods).toBe(3)
   expect((await remove({})).body.errors).toEqual({
-    move_to: ['3 goods stand here, say where they go'],
+    move_to: ['3 products stand here, say where they go'],
   })
   expect(await remove({ move_to: 2_000_000_000 })).toBeRefused(404)
   expect(await remove({ move_to: from.id })).toBeRefused(404)
@@ -218,7 +218,7 @@ test('a tag of thousands is renamed and joined behind the answer', async () => {
   expect((joined.body.shelves as Catalogue).tags.find(({ id }) => id === tag.id)).toMatchObject({
     moving: true,
   })
-  const waiting = 'Goods are being moved here, please wait a little'
+  const waiting = 'Products are being moved here, please wait a little'
   expect(await remove({ id: tag.id, v: 1, move_to: to.id })).toBeRefused(409, waiting)
   expect(await remove({ id: to.id, v: 0, move_to: tag.id })).toBeRefused(409, waiting)
   await holder.query('commit')

@@ -138,7 +138,7 @@ test('at most 50 new drafts a person, 400 KB each, of an existing product', asyn
     data: Array.from({ length: 49 }, () => ({ staffId: someone.id, form: {} })),
   })
   expect((await save({ form: { title: 'x' } }, someone)).status).toBe(200)
-  expect(await save({ form: {} }, someone)).toBeRefused(422, 'At most 50 drafts of new goods')
+  expect(await save({ form: {} }, someone)).toBeRefused(422, 'At most 50 drafts of new products')
   const { id } = await make.product()
   const right = 'x'.repeat(409_600 - '{"text":""}'.length)
   expect(await save({ product_id: id, form: { text: `${right}x` } }, someone)).toBeRefused(413)

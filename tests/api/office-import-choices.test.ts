@@ -37,8 +37,12 @@ test('wrong rows say the column of the file, the row and what to write', async (
       message: 'Another size costs 1250; one product has one price',
     },
     5: { column: 'Parent', value: 'id:99', message: 'Its main product is not in the file' },
-    6: { column: 'Type', value: 'grouped', message: 'Goods of this kind cannot be taken' },
-    7: { column: 'Type', value: 'simple, virtual', message: 'Goods of this kind cannot be taken' },
+    6: { column: 'Type', value: 'grouped', message: 'Products of this kind cannot be taken' },
+    7: {
+      column: 'Type',
+      value: 'simple, virtual',
+      message: 'Products of this kind cannot be taken',
+    },
     8: {
       column: 'Attribute 2 value(s)',
       value: '8-Jun',

@@ -199,7 +199,7 @@ test.each<[string, Changes, string, string]>([
     'pairs without the choice',
     { counted: true, colors: put('A', 'B'), items: [{ color: 'A', count: 1 }] },
     'choice_goes_with_order',
-    'Goods counted by colour or size need the choice with the order',
+    'A product counted by colour or size needs the choice with the order',
   ],
   [
     'a long text',

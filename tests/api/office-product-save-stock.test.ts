@@ -6,7 +6,7 @@ import { countsOf, openProductForm, put, which } from '../support/product-form.t
 const { make, prisma, pool, manager } = await openOffice('manager')
 const { save, saved, publish } = openProductForm(prisma, manager)
 const category = await make.category()
-const needsChoice = 'Goods counted by colour or size need the choice with the order'
+const needsChoice = 'A product counted by colour or size needs the choice with the order'
 
 test('switching on asks for the first count; off keeps it unused', async () => {
   const product = await publish({}, category.id)

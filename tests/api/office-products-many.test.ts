@@ -90,7 +90,7 @@ test('prices and stock are set; counted products have no switch', async () => {
   ])
   expect(await set({ in_stock: false })).toMatchObject([
     { ok: true, product: { stock: 0 } },
-    { ok: false, status: 422, message: 'Counted goods are in stock while a piece is there' },
+    { ok: false, status: 422, message: 'A counted product is in stock while a piece is there' },
   ])
   const nothing = await change([id], { act: 'set', in_stock: false })
   expect(nothing.body).toMatchObject({ results: [{ ok: true }], undo: null })

@@ -141,7 +141,7 @@ test('a change of the address starts at the address, a change of the products at
   await page.getByRole('button', { name: 'Change the address' }).press('Enter')
   await expect.poll(focused).toBe('address')
   await type(page, 'Escape')
-  await page.getByRole('button', { name: 'Change the goods' }).press('Enter')
+  await page.getByRole('button', { name: 'Change the products' }).press('Enter')
 
   await sees(page.getByRole('dialog'))
   expect(await focused()).not.toBe('address')

@@ -112,7 +112,7 @@ test.each<[AuditEntry[], string, string]>([
   [
     [row({ entity: 'import', entity_id: '7', act: applyImport.path, after: { new: 312 } })],
     'ফাইল থেকে পণ্য তুললেন: ফাইল 7',
-    'imported goods from a file: File 7',
+    'imported products from a file: File 7',
   ],
   [
     [row({ entity: 'import', entity_id: '7', act: stopImport.path, after: { new: 200 } })],

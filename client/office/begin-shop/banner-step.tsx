@@ -85,7 +85,7 @@ export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
         />
       )}
       <StepActs refusal={refusal} busy={busy} onLater={onLater} act={text.make} />
-      {started.shelves.banners.length > 0 && (
+      {started.catalogue.banners.length > 0 && (
         <p>
           <Link className="link" to="/shelves?tab=banners">
             {text.all}

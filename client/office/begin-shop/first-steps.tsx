@@ -19,7 +19,7 @@ const bodies: Record<StepName, Late<StepProps>> = {
   name: late(async () => (await import('./name-step')).NameStep),
   phone: late(async () => (await import('./phone-step')).PhoneStep),
   menus: late(async () => (await import('./menus-step')).MenusStep),
-  goods: late(async () => (await import('./products-step')).ProductsStep),
+  products: late(async () => (await import('./products-step')).ProductsStep),
   banner: late(async () => (await import('./banner-step')).BannerStep),
   share: late(async () => (await import('./share-step')).ShareStep),
 }

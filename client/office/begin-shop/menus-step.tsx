@@ -10,12 +10,7 @@ import { useMakeMenus } from './use-make-menus'
 import './menus-step.css'
 
 /** 3: ready menus, or one's own. */
-export function MenusStep({
-  started: { shelves: catalogue },
-  onBegin,
-  onDone,
-  onLater,
-}: StepProps) {
+export function MenusStep({ started: { catalogue }, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText()
   const { make, progress, problem, setProblem } = useMakeMenus(catalogue)
   const [ticked, setTicked] = useState<readonly string[]>([])

@@ -5,21 +5,22 @@ import { useBeginText } from '../text/begin'
 import type { StepProps } from './step-props'
 
 /** 4: the form of a product has the rest. */
-export function ProductsStep({
-  started: { shelves: catalogue, goods: products },
-  onLater,
-}: StepProps) {
+export function ProductsStep({ started: { catalogue, products }, onLater }: StepProps) {
   const text = useBeginText()
   const hasCategory = catalogue.menus.some(({ categories }) => categories.length > 0)
   return (
     <div className="stack">
-      {hasCategory ? <p>{text.goods.about}</p> : <p className="note">{text.goods.wantsMenu}</p>}
+      {hasCategory ? (
+        <p>{text.products.about}</p>
+      ) : (
+        <p className="note">{text.products.wantsMenu}</p>
+      )}
       <div className="acts">
         <LinkButton kind="primary" to="/products/new" state={{ next: '/' }}>
-          {text.goods.add}
+          {text.products.add}
         </LinkButton>
         {products > 0 ? (
-          <LinkButton to="/products">{text.goods.all}</LinkButton>
+          <LinkButton to="/products">{text.products.all}</LinkButton>
         ) : (
           <Button className="quiet" onClick={onLater}>
             {text.later}
@@ -27,7 +28,7 @@ export function ProductsStep({
         )}
       </div>
       <Link className="link" to="/import">
-        {text.goods.bring}
+        {text.products.bring}
       </Link>
     </div>
   )

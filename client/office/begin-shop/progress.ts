@@ -1,6 +1,6 @@
 import { openStore } from '../../ui/state/store'
 
-export const stepNames = ['name', 'phone', 'menus', 'goods', 'banner', 'share'] as const
+export const stepNames = ['name', 'phone', 'menus', 'products', 'banner', 'share'] as const
 export type StepName = (typeof stepNames)[number]
 
 /** State that no data of the shop shows: stored on this device. */

@@ -5,13 +5,7 @@ import type { StepName } from './progress'
 import type { Started } from './use-started'
 
 /** The headings of the steps with their present state below. */
-export function useAboutStep({
-  settings,
-  phone,
-  shelves: catalogue,
-  goods: products,
-  isDone,
-}: Started) {
+export function useAboutStep({ settings, phone, catalogue, products, isDone }: Started) {
   const text = useBeginText()
   const { shop, contact } = settings
   const { name = '', logo } = shop.value
@@ -22,7 +16,7 @@ export function useAboutStep({
     name: logo ? (name ?? '') : text.name.noLogo(name ?? ''),
     phone: number,
     menus: text.menus.have(catalogue.menus.length),
-    goods: text.goods.have(products),
+    products: text.products.have(products),
     banner: text.banner.have(catalogue.banners.length),
     share: text.share.hint,
   }

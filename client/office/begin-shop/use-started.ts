@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
-import { getCatalogue } from '#contract/office/catalogue'
+import { type Catalogue, getCatalogue } from '#contract/office/catalogue'
 import { getProductCounts } from '#contract/office/products'
 import { getSettings } from '#contract/office/settings'
 import type { ApiError } from '../../api/api-error'
@@ -8,11 +8,11 @@ import { read } from '../../api/read'
 import { poll } from '../api/poll'
 import { type StepName, useProgress } from './progress'
 
-export type Started = OutputOf<typeof getSettings> &
-  Pick<OutputOf<typeof getCatalogue>, 'shelves'> & {
-    goods: number
-    isDone: Record<StepName, boolean>
-  }
+export type Started = OutputOf<typeof getSettings> & {
+  catalogue: Catalogue
+  products: number
+  isDone: Record<StepName, boolean>
+}
 
 /** The present data of the shop: they tick each step. */
 export function useStarted(): { started?: Started; error: ApiError | null; refetch: () => void } {
@@ -33,10 +33,10 @@ export function useStarted(): { started?: Started; error: ApiError | null; refet
     name: Boolean(shop.value.name),
     phone: Boolean(contact.value.phone || settings.data.phone),
     menus: menus.length > 0,
-    goods: products > 0,
+    products: products > 0,
     banner: banners.length > 0,
     share: isShared,
   }
-  const started = { ...settings.data, shelves: catalogue.data.shelves, goods: products, isDone }
+  const started = { ...settings.data, catalogue: catalogue.data.shelves, products, isDone }
   return { started, error, refetch }
 }

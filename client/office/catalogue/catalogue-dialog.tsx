@@ -17,7 +17,7 @@ import { RemoveDialog } from './remove-dialog'
 
 type CatalogueDialogProps = {
   opened: Opened
-  shelves: Catalogue
+  catalogue: Catalogue
   onOpen: (opened: Opened) => void
   /** `made`: the element id of a new row. */
   onSaved: (made: string | undefined) => void
@@ -27,7 +27,7 @@ type CatalogueDialogProps = {
 /** The open dialog with its call. */
 export function CatalogueDialog({
   opened,
-  shelves: catalogue,
+  catalogue,
   onOpen,
   onSaved,
   onClose,

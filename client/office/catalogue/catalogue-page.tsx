@@ -47,7 +47,7 @@ export function CataloguePage() {
   useKeys([{ keys: 'N', does: names[added], act: add }])
   return (
     <Screen
-      title={places.shelves}
+      title={places.catalogue}
       back="/more"
       actions={
         (isWide || tab === 'menus') && (
@@ -59,9 +59,9 @@ export function CataloguePage() {
         )
       }
     >
-      <div className="with-aside shelves">
+      <div className="with-aside catalogue">
         {!isWide && (
-          <nav className="queues" aria-label={places.shelves}>
+          <nav className="queues" aria-label={places.catalogue}>
             {tabs.map((each) => (
               <Link
                 key={each}
@@ -96,7 +96,7 @@ export function CataloguePage() {
         <CatalogueDialog
           key={opened.kind}
           opened={opened}
-          shelves={catalogue}
+          catalogue={catalogue}
           onOpen={setOpened}
           onSaved={(made) => {
             toast.success(words.saved)

@@ -19,7 +19,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
   return (
     <OrderedList
       className="grid gap-14 start menus"
-      aria-label={places.shelves}
+      aria-label={places.catalogue}
       rows={menus}
       nameOf={({ menu }) => menu}
       onMove={(menu, to) => moveMenu(menus, menu, to)}

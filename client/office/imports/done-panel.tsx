@@ -50,7 +50,7 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
       hint={isChanged && text.done.beforeHint}
     >
       {job.total > 0 && (
-        <p role="status">{text.running.goods(formatCount(job.done), formatCount(job.total))}</p>
+        <p role="status">{text.running.products(formatCount(job.done), formatCount(job.total))}</p>
       )}
       {isStopped && job.total > 0 && (
         <progress value={job.done} max={job.total} aria-label={title} />

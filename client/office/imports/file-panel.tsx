@@ -29,7 +29,7 @@ export function FilePanel({ job }: { job: Job }) {
             <>
               <dt>{file.rows}</dt>
               <dd>{`${formatCount(found.rows)} · ${formatSize(found.bytes)}`}</dd>
-              <dt>{file.goods}</dt>
+              <dt>{file.products}</dt>
               <dd>
                 {found.with_choices > 0
                   ? file.choices(formatCount(found.products), formatCount(found.with_choices))

@@ -26,7 +26,7 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
     >
       {state !== 'taking_off' && (
         <p className="b" role="status">
-          {state === 'checking' ? ofCheck : running.goods(doneWords, totalWords)}
+          {state === 'checking' ? ofCheck : running.products(doneWords, totalWords)}
         </p>
       )}
       <progress value={isKnown ? done : undefined} max={isKnown ? total : 1} aria-label={title} />

@@ -87,7 +87,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   )
   const linesNow = now(toldOf(opened), toldOf(order))
   const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
-  const goods = () => (
+  const linesAndFee = () => (
     <>
       <EditLines lines={lines} onChange={(lines) => change({ lines })} />
       {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
@@ -117,7 +117,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
   return (
     <Dialog title={text.edit.title} firstFocus={startAt && `[name=${startAt}]`} onClose={close}>
       <form {...form} className="stack">
-        {isSent ? <p className="note">{text.edit.onWay}</p> : goods()}
+        {isSent ? <p className="note">{text.edit.onWay}</p> : linesAndFee()}
         <Field
           {...typed('name')}
           label={text.edit.name}

@@ -48,7 +48,7 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
           <Field
             key={id}
             label={[title, choiceWords(line)].filter(Boolean).join(' · ')}
-            hint={text.order.backOnShelf(to_restock)}
+            hint={text.order.backInStock(to_restock)}
             error={isWrong(id) ? text.order.wholeUpTo(to_restock) : undefined}
             inputMode="numeric"
             autoComplete="off"

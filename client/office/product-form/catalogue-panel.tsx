@@ -8,7 +8,7 @@ import type { FormState } from './use-form-state'
 
 /** The categories and tags of a product. */
 export function CataloguePanel({ state, errors }: { state: FormState; errors: Errors }) {
-  const { shelves: catalogue } = useProductText().product
+  const { catalogue } = useProductText().product
   const [open, setOpen] = useState<'categories' | 'tags' | null>(null)
   const { fields, change } = state
   const close = () => setOpen(null)

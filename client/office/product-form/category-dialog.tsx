@@ -21,7 +21,7 @@ export const NewCategory = late(
 
 /** Categories by menu, with boxes: found by typed letters, or made here. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { shelves: catalogue } = useProductText().product
+  const { catalogue } = useProductText().product
   const queryClient = useQueryClient()
   const isWide = useIsWide()
   const answer = useQuery(read(getCatalogue, {}))

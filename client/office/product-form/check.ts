@@ -18,7 +18,7 @@ export function checkFields(
   product: OfficeProduct | null,
   text: ProductTexts,
 ): Errors {
-  const { photos, names, shelves: catalogue, choices } = text.product
+  const { photos, names, catalogue, choices } = text.product
   const errors: Partial<Record<keyof Fields, string>> = {}
   const isChanged = (name: keyof Fields) => !base || !isEqual(base[name], fields[name])
   const say = (name: keyof Fields, isWrong: boolean, sentence: string) => {

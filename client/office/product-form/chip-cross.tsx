@@ -3,7 +3,7 @@ import { useProductText } from '../text/product-text'
 
 /** Removes a member from its list. */
 export function ChipCross({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { shelves: catalogue } = useProductText().product
+  const { catalogue } = useProductText().product
   return (
     <button type="button" aria-label={catalogue.remove(name)} onClick={onRemove}>
       <X className="i s" aria-hidden />

@@ -58,7 +58,7 @@ export function NameDialog({ name, place, count, onMove, onName, onClose }: Name
           </div>
         )}
         <Button type="submit" kind="primary">
-          {text.product.shelves.done}
+          {text.product.catalogue.done}
         </Button>
       </form>
     </Dialog>

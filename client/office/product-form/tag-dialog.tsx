@@ -17,7 +17,7 @@ const shown = 12
 
 /** Tags by the typed letters; an unknown name makes a tag. Without the list, only names can be typed. */
 export function TagDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { shelves: catalogue } = useProductText().product
+  const { catalogue } = useProductText().product
   const { data, error } = useQuery(read(getCatalogue, {}))
   const [typed, setTyped] = useState('')
   const isTouch = useIsTouch()

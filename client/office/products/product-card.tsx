@@ -32,7 +32,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
       {discount !== null ? (
         <span className="off">{text.percent(discount)}</span>
       ) : (
-        rights.includes('goods') && <Pencil className="i s" aria-hidden />
+        rights.includes('products') && <Pencil className="i s" aria-hidden />
       )}
     </>
   )
@@ -66,7 +66,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
           <RowWords row={row} />
         </span>
         <div className="grid gap-8 taps">
-          {rights.includes('goods') ? (
+          {rights.includes('products') ? (
             <button type="button" className="tap" onClick={() => setIsPricing(true)}>
               {prices}
               <span className="vh">{` ${text.of(text.pricesOf, title)}`}</span>

@@ -55,10 +55,10 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
           </ProductName>
         </td>
         <td className="r">
-          {rights.includes('goods') ? <PriceCell row={row} field="price" /> : formatTaka(price)}
+          {rights.includes('products') ? <PriceCell row={row} field="price" /> : formatTaka(price)}
         </td>
         <td className="r mute">
-          {rights.includes('goods') ? (
+          {rights.includes('products') ? (
             <PriceCell row={row} field="old_price" />
           ) : (
             old_price !== null && formatTaka(old_price)

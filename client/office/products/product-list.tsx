@@ -109,7 +109,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     <EmptyProducts filters={filters} canAdd={canChange} />
   )
   return (
-    <section className="goods" aria-label={text.list} ref={list}>
+    <section className="product-list" aria-label={text.list} ref={list}>
       <OfflineWhy />
       <Unread read={pages} />
       {canChange && filters.tab === 'draft' ? <NewDrafts>{empty}</NewDrafts> : empty}

@@ -12,7 +12,7 @@ type ProductNameProps = {
 
 /** Opens the product's form; without the right to change it, its page in the shop. */
 export function ProductName({ row, className, onClick, children }: ProductNameProps) {
-  const canOpen = useRights().includes('goods')
+  const canOpen = useRights().includes('products')
   return canOpen ? (
     <Link className={className} to={`/products/${row.id}`} onClick={onClick}>
       {children}

@@ -31,7 +31,7 @@ export function ProductsPage() {
   const pages = useProductRows(filters)
   const me = useMe().data?.staff.id
   const selection = useSelection<ProductRow>(`${me} products ${list}`)
-  const canChange = useRights().includes('goods')
+  const canChange = useRights().includes('products')
   const { data: counts } = useProductCounts()
   const read = pages.data?.pages.flatMap(({ products }) => products).length
   const isNarrowed = narrowing.some((name) => filters[name])

@@ -14,7 +14,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
   const setProduct = useSetProduct()
   const look = isWide ? 'stk' : 'tap'
   if (row.archived_at !== null) {
-    return rights.includes('goods') ? (
+    return rights.includes('products') ? (
       <button type="button" className={look} onClick={() => setProduct(row, { archived: false })}>
         {text.restore}
         <span className="vh">{` ${row.title}`}</span>
@@ -46,7 +46,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
     )
   }
   const isThere = row.stock === 1
-  if (!rights.includes('goods')) {
+  if (!rights.includes('products')) {
     return (
       <span className={isThere ? look : `${look} none`}>
         {isThere ? text.inStock : text.soldOut}

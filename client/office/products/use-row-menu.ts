@@ -13,7 +13,7 @@ export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
   const { id, slug, counted, archived_at } = row
   const isArchived = archived_at !== null
   return [
-    ...(rights.includes('goods')
+    ...(rights.includes('products')
       ? [
           { name: text.open, Icon: Pencil, to: `/products/${id}` },
           { name: text.copy, Icon: Copy, to: `/products/new?copy=${id}` },
@@ -23,7 +23,7 @@ export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
       ? [{ name: text.countStock, Icon: ClipboardList, act: onCount }]
       : []),
     { name: text.inShop, Icon: Store, href: `/product/${slug}` },
-    ...(rights.includes('goods')
+    ...(rights.includes('products')
       ? [
           {
             name: isArchived ? text.restore : text.archive,

@@ -63,7 +63,7 @@ export function ShopLook({ settings, typed, phone }: ShopLookProps) {
           {mark}
           {name}
         </p>
-        <p className="middle mute goods">{words.products}</p>
+        <p className="middle mute look-products">{words.products}</p>
         <div className="grid gap-8 foot">
           <p className="flex gap-8 name">
             {mark}

@@ -67,10 +67,10 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
   const grid = gridOf(product, text.all)
   const { columns, rows, hasGroups } = grid
   const [chosen, setChosen] = useState(columns[0]?.key)
-  const shelf = useTypedCounts<CountWhy>(`count ${product.id}`, 'arrived')
-  const { mode: why, setMode: setWhy } = shelf
-  const counting = useCounting(product, shelf)
-  const planned = plannedOf(grid.items, shelf.typed, why)
+  const counts = useTypedCounts<CountWhy>(`count ${product.id}`, 'arrived')
+  const { mode: why, setMode: setWhy } = counts
+  const counting = useCounting(product, counts)
+  const planned = plannedOf(grid.items, counts.typed, why)
   const pieces = planned.reduce((sum, one) => sum + Math.abs(changeOf(one)), 0)
   const isWrong = planned.some((one) => one.isWrong)
   const isOff = planned.length === 0 || isWrong
@@ -79,7 +79,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
   )
 
   function close() {
-    shelf.forgetAll()
+    counts.forgetAll()
     onClose()
   }
   async function send() {
@@ -131,9 +131,9 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
                     label={grid.nameOf(item)}
                     item={item}
                     mode={why}
-                    typed={shelf.typed.get(item.id)}
-                    refusal={shelf.refusals.get(item.id)}
-                    onType={(each, typed) => shelf.type([[each, typed]])}
+                    typed={counts.typed.get(item.id)}
+                    refusal={counts.refusals.get(item.id)}
+                    onType={(each, typed) => counts.type([[each, typed]])}
                   />
                 )
               )

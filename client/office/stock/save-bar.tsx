@@ -37,7 +37,7 @@ export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
     )
   }
   return (
-    <div className="flex gap-10 shelf-bar num">
+    <div className="flex gap-10 save-row num">
       <span className="grow">{ready + toSee > 0 && <b className="b">{said.join(' · ')}</b>}</span>
       {acts}
     </div>

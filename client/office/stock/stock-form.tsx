@@ -15,6 +15,10 @@ import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
 import { useCountText } from '../text/counting'
 import { OfflineWhy } from '../ui/act-button'
+import { CountCards } from './count-cards'
+import { countKeys } from './count-keys'
+import { CountMatrix } from './count-matrix'
+import { CountNotes } from './count-notes'
 import { FillPanel } from './fill-panel'
 import { gridOf } from './grid'
 import { LowForm } from './low-form'
@@ -22,10 +26,6 @@ import { MovesPanel } from './moves-panel'
 import { type CountWhy, type Mode, plannedAt, plannedOf } from './planned'
 import { RuleSwitches } from './rule-switches'
 import { SaveBar } from './save-bar'
-import { ShelfCards } from './shelf-cards'
-import { shelfKeys } from './shelf-keys'
-import { ShelfMatrix } from './shelf-matrix'
-import { ShelfNotes } from './shelf-notes'
 import { useCounting } from './use-counting'
 import { useStable } from './use-stable'
 import { useTypedCounts } from './use-typed-counts'
@@ -39,13 +39,13 @@ export function StockForm({ product }: { product: OfficeProduct }) {
   const text = useCountText()
   const isWide = useIsWide()
   const isOnline = useOnline()
-  const hasForm = useRights().includes('goods')
+  const hasForm = useRights().includes('products')
   const grid = gridOf(product, text.all)
-  const shelf = useTypedCounts<Mode>(`stock ${product.id}`, 'count')
-  const { mode, setMode, note, setNote } = shelf
-  const counting = useCounting(product, shelf)
-  const planned = plannedOf(grid.items, shelf.typed, mode)
-  const isToSee = (id: number) => shelf.refusals.has(id)
+  const counts = useTypedCounts<Mode>(`stock ${product.id}`, 'count')
+  const { mode, setMode, note, setNote } = counts
+  const counting = useCounting(product, counts)
+  const planned = plannedOf(grid.items, counts.typed, mode)
+  const isToSee = (id: number) => counts.refusals.has(id)
   const ready = planned.filter(({ item, isWrong }) => !isWrong && !isToSee(item.id))
   const toSee = planned.length - ready.length
   const isCount = mode !== 'low'
@@ -60,31 +60,31 @@ export function StockForm({ product }: { product: OfficeProduct }) {
   async function save() {
     if (!isOnline || ready.length === 0) return
     setNote('')
-    if (!(await counting.save(ready, mode, note))) shelf.restoreNote(note)
+    if (!(await counting.save(ready, mode, note))) counts.restoreNote(note)
   }
   /** Returns whether the choice has nothing left to save. */
   function saveOne(item: StockItem): boolean {
-    const one = plannedAt(item, shelf.typed.get(item.id), mode)
+    const one = plannedAt(item, counts.typed.get(item.id), mode)
     if (one?.isWrong || (one && !isOnline)) return false
     if (one) void counting.save([one], mode, note)
-    else if (shelf.typed.has(item.id)) shelf.forget([item.id])
+    else if (counts.typed.has(item.id)) counts.forget([item.id])
     return true
   }
-  const onType = useStable((item: StockItem, words: string) => shelf.type([[item, words]]))
+  const onType = useStable((item: StockItem, words: string) => counts.type([[item, words]]))
   const onKeep = useStable((item: StockItem) => void saveOne(item))
   const fill = (items: readonly StockItem[], words: string) =>
-    shelf.type(items.map((item) => [item, words] as const))
-  const keys = shelfKeys(grid, {
+    counts.type(items.map((item) => [item, words] as const))
+  const keys = countKeys(grid, {
     onEnter: saveOne,
-    onEscape: ({ id }) => shelf.forget([id]),
+    onEscape: ({ id }) => counts.forget([id]),
     onPaste: (cells, outside) => {
-      shelf.type(cells)
+      counts.type(cells)
       if (outside > 0) toast.warning(text.outside(outside))
     },
   })
   useKeys([{ keys: 'Ctrl S', does: text.saveKey, act: save }])
 
-  const shown = { grid, shelf, mode, after, keys, onType, onKeep, onFill: fill }
+  const shown = { grid, counts, mode, after, keys, onType, onKeep, onFill: fill }
   const whyField = isCount ? (
     <WhyField whys={whys} mode={mode} onChoose={setMode} />
   ) : (
@@ -95,7 +95,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
       ready={ready.length}
       toSee={toSee}
       busy={counting.isPending}
-      onDrop={() => shelf.forget([...shelf.typed.keys()])}
+      onDrop={() => counts.forget([...counts.typed.keys()])}
       onSave={save}
     />
   )
@@ -109,7 +109,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     />
   )
   const about = (
-    <div className="panel flex gap-12 break num shelf-of">
+    <div className="panel flex gap-12 break num stock-of">
       {product.images[0] && <Thumb url={product.images[0].image} size={48} />}
       <span className="grow">
         {hasForm ? (
@@ -125,7 +125,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
             .join(' · ')}
         </small>
       </span>
-      <span className="shelf-sum">
+      <span className="stock-sum">
         <b>{then}</b>
         {then !== now && <small className="mute">{text.was(now)}</small>}
       </span>
@@ -137,7 +137,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
         <FillPanel
           grid={grid}
           mode={mode}
-          isTyped={({ id }) => shelf.typed.has(id)}
+          isTyped={({ id }) => counts.typed.has(id)}
           onFill={fill}
         />
       )}
@@ -160,15 +160,15 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     </>
   )
   return (
-    <div className="with-aside shelf num">
+    <div className="with-aside stock-form num">
       <div className="stack">
         {about}
         <OfflineWhy />
         {isWide ? (
-          <Panel title={isCount ? text.shelf : text.low.shelf} actions={whyField}>
+          <Panel title={isCount ? text.byChoice : text.low.below} actions={whyField}>
             <div className="in stack">
-              <ShelfMatrix {...shown} />
-              <ShelfNotes grid={grid} shelf={shelf} onKeep={onKeep} />
+              <CountMatrix {...shown} />
+              <CountNotes grid={grid} counts={counts} onKeep={onKeep} />
               {noteField}
               <Refusal>{counting.problem}</Refusal>
             </div>
@@ -179,7 +179,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
             {whyField}
             {noteField}
             <Refusal>{counting.problem}</Refusal>
-            <ShelfCards {...shown} />
+            <CountCards {...shown} />
             {planned.length > 0 && bar}
           </>
         )}

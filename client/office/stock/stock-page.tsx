@@ -22,7 +22,7 @@ export function StockPage() {
   const { problem } = useText()
   const text = useCountText()
   const { id = '' } = useParams()
-  const hasForm = useRights().includes('goods')
+  const hasForm = useRights().includes('products')
   const productId = Number(id)
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: productId }))
   const product = data?.product

@@ -8,7 +8,7 @@ type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>
 type Draft<M> = { mode: M; note: string; typed: Partial<Record<Mode, [number, Typed][]>> }
 
 /**
- * Numbers typed for the choices of a shelf, by meaning, and the reason of a refusal until the next
+ * Numbers typed for the choices of a product, by meaning, and the reason of a refusal until the next
  * letter. They survive a reload, with the chosen meaning and the note. `what`: the draft's name.
  */
 export function useTypedCounts<M extends Mode>(what: string, first: M) {

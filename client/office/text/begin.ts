@@ -52,7 +52,7 @@ export const bn = {
     own: 'নিজে লিখব',
     noPicture: 'তৈরি ছবিটি আনা যায়নি। ইন্টারনেট দেখে আবার চাপ দিন; যেগুলো হয়েছে সেগুলো থাকবে।',
   },
-  goods: {
+  products: {
     title: 'প্রথম পণ্য',
     hint: 'ছবি তুলুন, নাম ও দাম লিখুন: 2 মিনিট',
     have: (n: number) => `${n}টি পণ্য আছে`,
@@ -144,7 +144,7 @@ export const en: typeof bn = {
     noPicture:
       'The ready picture could not be loaded. Check the connection and press again. What was made stays.',
   },
-  goods: {
+  products: {
     title: 'The first product',
     hint: 'Take a photo, write a name and a price: 2 minutes',
     have: (n) => (n === 1 ? '1 product' : `${n} products`),

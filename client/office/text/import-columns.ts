@@ -75,7 +75,7 @@ export const en: Record<Meaning, string> = {
   ref: 'Number in the former shop',
   parent_ref: 'Number of the main product',
   sku: 'SKU',
-  goods_type: 'Kind of goods',
+  goods_type: 'Kind of product',
   regular_price: 'Regular price',
   sale_price: 'Sale price',
   sale_from: 'Sale from',

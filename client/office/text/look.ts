@@ -12,7 +12,7 @@ const bn = {
 
 const en: typeof bn = {
   title: 'How the shop shows it',
-  products: 'Goods',
+  products: 'Products',
   about: (address, promise) => [address, promise].filter(Boolean).join('. '),
   daily: (hours) => `Every day ${hours}`,
   last: 'Last change:',

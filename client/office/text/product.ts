@@ -88,7 +88,7 @@ export const bn = {
       needOld: 'ছাড় দিতে আগের দাম লিখুন',
       oldBelow: 'আগের দাম এখনকার দামের চেয়ে বেশি হতে হবে',
     },
-    shelves: {
+    catalogue: {
       title: 'দোকানের কোথায়',
       categories: 'ক্যাটাগরি',
       tags: 'ট্যাগ',
@@ -336,7 +336,7 @@ export const en: typeof bn = {
       needOld: 'A discount needs a former price',
       oldBelow: 'The former price must be above the price',
     },
-    shelves: {
+    catalogue: {
       title: 'Where in the shop',
       categories: 'Categories',
       tags: 'Tags',

@@ -28,7 +28,7 @@ const files = {
   stock: [stock],
   settings: [settings],
   today: [today],
-  shelves: [catalogue],
+  catalogue: [catalogue],
   promos: [promos],
 }
 

@@ -50,12 +50,12 @@ const removed = (label: string) => ({
 })
 
 /** Menus with their categories, tags and banners, and their numbers of products. */
-export const getCatalogue = staffRead('/api/office/shelves', 'goodsSee', {
+export const getCatalogue = staffRead('/api/office/shelves', 'productsSee', {
   input: z.object({}),
   output: answered,
 })
 /** Makes one, or changes one. Throws a 409 with `current` for another version. */
-export const saveMenu = staffChange('/api/office/menus/save', 'goods', {
+export const saveMenu = staffChange('/api/office/menus/save', 'products', {
   input: z.object({
     ...which('menu'),
     menu: catalogueName(),
@@ -65,16 +65,16 @@ export const saveMenu = staffChange('/api/office/menus/save', 'goods', {
   output: made,
 })
 /** Orders all of them. Throws a 409 where one was added meanwhile. */
-export const orderMenus = staffChange('/api/office/menus/order', 'goods', {
+export const orderMenus = staffChange('/api/office/menus/order', 'products', {
   input: z.object({ ids: allIds('menu') }),
   output: answered,
 })
 /** Throws a 422 while it has products and `move_to` is missing; the old name then leads there. */
-export const removeMenu = staffChange('/api/office/menus/remove', 'goods', {
+export const removeMenu = staffChange('/api/office/menus/remove', 'products', {
   input: z.object(removed('menu')),
   output: answered,
 })
-export const saveCategory = staffChange('/api/office/categories/save', 'goods', {
+export const saveCategory = staffChange('/api/office/categories/save', 'products', {
   input: z.object({
     ...which('category'),
     menu_id: id('menu'),
@@ -84,23 +84,23 @@ export const saveCategory = staffChange('/api/office/categories/save', 'goods', 
   }),
   output: made,
 })
-export const orderCategories = staffChange('/api/office/categories/order', 'goods', {
+export const orderCategories = staffChange('/api/office/categories/order', 'products', {
   input: z.object({ menu_id: id('menu'), ids: allIds('category') }),
   output: answered,
 })
-export const removeCategory = staffChange('/api/office/categories/remove', 'goods', {
+export const removeCategory = staffChange('/api/office/categories/remove', 'products', {
   input: z.object(removed('category')),
   output: answered,
 })
-export const saveTag = staffChange('/api/office/tags/save', 'goods', {
+export const saveTag = staffChange('/api/office/tags/save', 'products', {
   input: z.object({ ...which('tag'), tag: catalogueName(), english: english() }),
   output: made,
 })
-export const removeTag = staffChange('/api/office/tags/remove', 'goods', {
+export const removeTag = staffChange('/api/office/tags/remove', 'products', {
   input: z.object(removed('tag')),
   output: answered,
 })
-export const saveBanner = staffChange('/api/office/banners/save', 'goods', {
+export const saveBanner = staffChange('/api/office/banners/save', 'products', {
   input: z.object({
     ...which('banner'),
     image: text('picture', 300, 1, 'Add a picture'),
@@ -111,11 +111,11 @@ export const saveBanner = staffChange('/api/office/banners/save', 'goods', {
   }),
   output: made,
 })
-export const orderBanners = staffChange('/api/office/banners/order', 'goods', {
+export const orderBanners = staffChange('/api/office/banners/order', 'products', {
   input: z.object({ ids: allIds('banner') }),
   output: answered,
 })
-export const removeBanner = staffChange('/api/office/banners/remove', 'goods', {
+export const removeBanner = staffChange('/api/office/banners/remove', 'products', {
   input: z.object({ id: id('banner'), v: version() }),
   output: answered,
 })

@@ -64,11 +64,11 @@ export type RemovedHtml = z.infer<typeof RemovedHtml>
 const DraftRow = Draft.omit({ base: true, form: true })
 
 /** Own drafts, and everybody's drafts of new products; newest first. */
-export const getDrafts = staffRead('/api/office/drafts', 'goods', {
+export const getDrafts = staffRead('/api/office/drafts', 'products', {
   input: z.object({ after: cursor() }),
   output: listOf('drafts', DraftRow),
 })
-export const getDraft = staffRead('/api/office/drafts/one/:id', 'goods', {
+export const getDraft = staffRead('/api/office/drafts/one/:id', 'products', {
   input: z.object({ id: id('draft') }),
   output: done('success', { draft: Draft }),
 })
@@ -76,7 +76,7 @@ export const getDraft = staffRead('/api/office/drafts/one/:id', 'goods', {
  * The shop's page of the product as drafted, without scripts; for a frame of the office. The answer
  * is a page, not JSON. `tab`: the page's open tab, as in its address.
  */
-export const previewDraft = staffRead('/api/office/drafts/:id/preview', 'goods', {
+export const previewDraft = staffRead('/api/office/drafts/:id/preview', 'products', {
   input: z.object({ id: id('draft'), tab: z.string().optional() }),
   output: z.string(),
 })
@@ -86,7 +86,7 @@ const formError = { error: 'The form could not be read' }
  * the own draft of the product, or a new one. Texts are stored as typed: `removed` is the HTML that
  * the shop would remove. Fields that are not of the form are stored, but never answered.
  */
-export const saveDraft = staffChange('/api/office/drafts/save', 'goods', {
+export const saveDraft = staffChange('/api/office/drafts/save', 'products', {
   isLong: 'form',
   input: z.object({
     id: id('draft').nullish(),
@@ -98,13 +98,13 @@ export const saveDraft = staffChange('/api/office/drafts/save', 'goods', {
   }),
   output: done('success', { draft: DraftRow, removed: z.array(RemovedHtml) }),
 })
-export const removeDraft = staffChange('/api/office/drafts/remove', 'goods', {
+export const removeDraft = staffChange('/api/office/drafts/remove', 'products', {
   input: z.object({ id: id('draft') }),
   output: done('success', {}),
 })
 const ofPicture = done('success', { url: ImageUrl, width: z.int(), height: z.int() })
 /** Stores one picture, which no product has yet. The same Idempotency-Key is the same picture. */
-export const sendPicture = staffChange('/api/office/pictures', 'goods', {
+export const sendPicture = staffChange('/api/office/pictures', 'products', {
   files: 'picture',
   input: z.object({
     kind: z.enum(['catalog', 'banners', 'brand'], { error: 'There is no such kind of picture' }),
@@ -115,7 +115,7 @@ export const sendPicture = staffChange('/api/office/pictures', 'goods', {
  * Stores a picture of another site as the shop's own. Needs an Idempotency-Key, as above. `url`: an
  * https link to a public site.
  */
-export const fetchPicture = staffChange('/api/office/pictures/fetch', 'goods', {
+export const fetchPicture = staffChange('/api/office/pictures/fetch', 'products', {
   input: z.object({ url: text('link of the picture', 2000) }),
   output: ofPicture,
 })

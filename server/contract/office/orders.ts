@@ -216,7 +216,7 @@ export const recordOutcome = staffChange('/api/office/orders/outcome', 'outcomes
   input: z.object({
     ...order,
     outcome: z.enum(parcelOutcomes, { error: 'Please say what became of it' }),
-    /** With `received`: counted pieces that go back on the shelf. */
+    /** With `received`: counted pieces that go back in stock. */
     restock: z
       .array(
         z.object(

@@ -9,7 +9,7 @@ import { catalogueName, cursor, html, listOf, version } from '#contract/office/w
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 
 /** `q`: a code, or words as in the shop's search. The default of `sort` is `new`. */
-export const getProducts = staffRead('/api/office/products', 'goodsSee', {
+export const getProducts = staffRead('/api/office/products', 'productsSee', {
   input: z.object({
     tab: z.enum(productTabs, { error: 'There is no such list' }).nullish(),
     q: text('search', 100, 0).nullish(),
@@ -22,7 +22,7 @@ export const getProducts = staffRead('/api/office/products', 'goodsSee', {
   output: listOf('products', ProductRow),
 })
 /** Number of products of each tab; up to 10 s old. */
-export const getProductCounts = staffRead('/api/office/products/counts', 'goodsSee', {
+export const getProductCounts = staffRead('/api/office/products/counts', 'productsSee', {
   input: z.object({}),
   output: done('success', {
     all: z.int(),
@@ -34,13 +34,13 @@ export const getProductCounts = staffRead('/api/office/products/counts', 'goodsS
   }),
 })
 const product = () => id('product')
-export const getOfficeProduct = staffRead('/api/office/products/one/:id', 'goodsSee', {
+export const getOfficeProduct = staffRead('/api/office/products/one/:id', 'productsSee', {
   input: z.object({ id: product() }),
   output: done('success', { product: OfficeProduct }),
 })
 /** `field` is a column; `before` and `after` are its values, null for none. */
 const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
-export const getProductHistory = staffRead('/api/office/products/:id/history', 'goodsSee', {
+export const getProductHistory = staffRead('/api/office/products/:id/history', 'productsSee', {
   input: z.object({ id: product(), after: cursor() }),
   output: listOf(
     'events',
@@ -48,7 +48,7 @@ export const getProductHistory = staffRead('/api/office/products/:id/history', '
   ),
 })
 /** The free link of a title, or whether a link is free. */
-export const getSlug = staffRead('/api/office/products/slug', 'goods', {
+export const getSlug = staffRead('/api/office/products/slug', 'products', {
   input: z.object({
     title: text('name', 200, 0).nullish(),
     slug: text('link', 160, 0).nullish(),
@@ -66,7 +66,7 @@ export const getSlug = staffRead('/api/office/products/slug', 'goods', {
  * draft is deleted with it. Throws a 409 with `current` for another version. `removed`: HTML that
  * the texts lose.
  */
-export const saveProduct = staffChange('/api/office/products/save', 'goods', {
+export const saveProduct = staffChange('/api/office/products/save', 'products', {
   isLong: 'form',
   input: z.object({
     /** Absent: a new product. */
@@ -84,7 +84,7 @@ export const saveProduct = staffChange('/api/office/products/save', 'goods', {
  * What an own save did whose answer was lost; waits for one that still runs. Kept for 90 days. The
  * product that a save under this Idempotency-Key made or changed; null if none was done.
  */
-export const getSaved = staffChange('/api/office/products/saved', 'goods', {
+export const getSaved = staffChange('/api/office/products/saved', 'products', {
   input: z.object({ key: text('key', 255) }),
   output: done('success', { product_id: Id.nullable() }),
 })
@@ -126,7 +126,7 @@ const act = z.discriminatedUnion(
 )
 const nameProducts = { error: 'Please name the products' }
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
-export const changeProducts = staffChange('/api/office/products/many', 'goods', {
+export const changeProducts = staffChange('/api/office/products/many', 'products', {
   isLong: true,
   input: z.object({
     products: z
@@ -154,12 +154,12 @@ export const changeProducts = staffChange('/api/office/products/many', 'goods', 
   }),
 })
 /** Undoes an own act within 60 s, for each product that has not changed since. */
-export const undoProducts = staffChange('/api/office/products/undo', 'goods', {
+export const undoProducts = staffChange('/api/office/products/undo', 'products', {
   input: z.object({ undo: text('act', 100) }),
   output: done('success', { products: z.array(ProductRow), kept: z.array(Id) }),
 })
 /** Deletes a product that is off sale and that neither an order nor a review names. */
-export const removeProduct = staffChange('/api/office/products/remove', 'goodsRemove', {
+export const removeProduct = staffChange('/api/office/products/remove', 'productsRemove', {
   proved: true,
   input: z.object({ id: product(), v: version() }),
   output: done('success', {}),

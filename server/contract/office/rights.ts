@@ -22,12 +22,12 @@ export const rights = {
   correct: managing,
   inbox: all,
   customers: managing,
-  goodsSee: all,
+  productsSee: all,
   /** Counting, arrivals and damage of pieces. */
   stock: all,
   /** Products, their drafts and pictures, and the catalogue they stand in. */
-  goods: managing,
-  goodsRemove: owning,
+  products: managing,
+  productsRemove: owning,
   promos: managing,
   imports: managing,
   settingsSee: managing,

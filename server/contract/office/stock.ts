@@ -85,7 +85,7 @@ const Move = z.object({
   trans_id: z.string().nullable(),
   at: Time,
 })
-export const getStockMoves = staffRead('/api/office/stock/moves', 'goodsSee', {
+export const getStockMoves = staffRead('/api/office/stock/moves', 'productsSee', {
   input: z.object({
     product_id: id('product'),
     stock_item_id: id('choice').nullish(),

@@ -74,7 +74,7 @@ async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
   return false
 }
 
-/** The shelf is removed after its last products; some may have been added meanwhile. */
+/** The entry is removed after its last products; some may have been added meanwhile. */
 async function moveNext(tx: Transaction, work: Work, to: number): Promise<boolean> {
   const { kind, entryId, staffId, act, address, request } = work
   await setLocal(tx, { staff: String(staffId ?? ''), act, address, request })

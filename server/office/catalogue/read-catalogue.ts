@@ -74,10 +74,10 @@ export async function readEntry(db: Transaction, kind: CatalogueKind | 'banner',
 
 /** By the key of the listing: the number of its products, on sale and off sale. */
 async function readProducts(db: Transaction): Promise<Map<number, number>> {
-  const rows = await db.$queryRaw<{ key: number; goods: number }[]>`
+  const rows = await db.$queryRaw<{ key: number; products: number }[]>`
     with off_sale as (select id from product where archived_at is not null)
-    select key, sum(goods)::int as goods from (
-      select listing_key as key, products as goods from listing where products <> 0
+    select key, sum(products)::int as products from (
+      select listing_key as key, products from listing where products <> 0
       union all
       select 100000000 + c.menu_id, count(distinct p.id) from off_sale p
         join product_category pc on pc.product_id = p.id
@@ -89,5 +89,5 @@ async function readProducts(db: Transaction): Promise<Map<number, number>> {
       select 300000000 + pt.tag_id, count(*) from off_sale p
         join product_tag pt on pt.product_id = p.id group by 1
     ) counted group by key`
-  return new Map(rows.map(({ key, goods: products }) => [key, products]))
+  return new Map(rows.map(({ key, products }) => [key, products]))
 }

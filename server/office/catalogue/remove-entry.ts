@@ -69,12 +69,12 @@ async function removeWithProducts(
   await lockBoth(tx, kind, { id, v }, to)
   for (const each of [id, to ?? id]) {
     if (await isMoving(tx, kind, each)) {
-      throw conflict('Goods are being moved here, please wait a little')
+      throw conflict('Products are being moved here, please wait a little')
     }
   }
   if (to === null) {
     const products = await countProducts(tx, kind, id)
-    if (products > 0) throw invalid('move_to', `${products} goods stand here, say where they go`)
+    if (products > 0) throw invalid('move_to', `${products} products stand here, say where they go`)
   } else if (isLarge) {
     await addCatalogueWork(tx, { kind, entryId: id, moveTo: to, lists: false, words: false })
     return

@@ -75,7 +75,7 @@ async function rowOf(tx: Transaction, staff: Who, id: number): Promise<DraftRow>
 async function checkNumber(tx: Transaction, staff: Who) {
   await lockRows(tx, 'staff', staff.id)
   const started = await tx.productDraft.count({ where: { staffId: staff.id, productId: null } })
-  if (started >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
+  if (started >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new products`)
 }
 
 /** The database refuses NUL and half of a surrogate pair. */

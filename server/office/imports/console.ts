@@ -17,7 +17,7 @@ const lookMs = 500
 
 export async function exportToFile(prisma: PrismaClient, file: string) {
   await pipeline(Readable.from(exportProducts(prisma, {})), createWriteStream(file))
-  console.log(`The goods on sale are in ${file}.`)
+  console.log(`The products on sale are in ${file}.`)
 }
 
 /** Without `staffId` the file can only be checked, and nothing is stored. */

@@ -160,7 +160,7 @@ async function correct(
   })
 }
 
-/** The pieces that the final state put back on the shelf. */
+/** The pieces that the final state put back in stock. */
 async function givenBack(
   tx: Transaction,
   { id }: LockedOrder,

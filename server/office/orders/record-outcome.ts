@@ -18,7 +18,7 @@ type OutcomeInput = {
   order_id: number
   v: number
   outcome: ParcelOutcome
-  /** Pieces that go back on the shelf, of a parcel that was received. */
+  /** Pieces that go back in stock, of a parcel that was received. */
   restock?: Restock | null | undefined
 }
 

@@ -13,7 +13,7 @@ export async function restock(tx: Transaction, orderId: number, wanted: Restock)
   const lines = await readCounted(tx, orderId, wanted)
   for (const { title, left, quantity } of lines) {
     if (quantity > left) {
-      throw invalid('restock', `At most ${left} of ${title} can go back on the shelf`)
+      throw invalid('restock', `At most ${left} of ${title} can go back in stock`)
     }
   }
   await moveStock(

@@ -17,7 +17,7 @@ type Data = {
   v?: number
   call?: string
   from_outcome?: number | null
-  /** Pieces of a received parcel that were put back on the shelf. */
+  /** Pieces of a received parcel that were put back in stock. */
   restock?: Restock
   before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
 }

@@ -24,7 +24,7 @@ export function columnsAfter(row: LockedProduct, act: ColumnAct): Columns | Refu
     }
     case 'set': {
       if (act.in_stock != null && row.counted) {
-        return unfit('Counted goods are in stock while a piece is there')
+        return unfit('A counted product is in stock while a piece is there')
       }
       const after = priced(row, {
         price: act.price ?? row.price,

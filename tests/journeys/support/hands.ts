@@ -13,12 +13,12 @@ const keyOf = {
   orders: 'o',
   products: 'p',
   inbox: 'i',
-  shelves: 'd',
+  catalogue: 'd',
   promos: 'r',
   staff: 's',
   me: 'm',
 }
-const behindMore: Place[] = ['shelves', 'promos', 'staff', 'me']
+const behindMore: Place[] = ['catalogue', 'promos', 'staff', 'me']
 const furthest = 150
 const isFocused = (part: Element) => part === document.activeElement
 

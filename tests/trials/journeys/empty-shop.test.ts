@@ -68,7 +68,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await look(page)
   await press(begin.menus.make(2))
   // Six pictures, one after another: slow on a busy machine.
-  await page.getByRole('link', { name: begin.goods.add }).waitFor({ timeout: 120_000 })
+  await page.getByRole('link', { name: begin.products.add }).waitFor({ timeout: 120_000 })
   await isDone(3)
   await shop.shows('/', 'ঘড়ি')
   expect(await shop.prisma.category.count()).toBe(6)
@@ -77,7 +77,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   })
   await lookAt(shop, '/category/শাড়ি', (list) => sees(list.getByText(coming)))
 
-  await page.getByRole('link', { name: begin.goods.add }).tap()
+  await page.getByRole('link', { name: begin.products.add }).tap()
   await comesTo(page, '/office/products/new')
   await fillProduct(page)
   await press('দোকানে দিন')

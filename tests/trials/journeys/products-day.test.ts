@@ -167,7 +167,7 @@ test('evening: a category and a banner are made, products move there, a new name
   const { page, press, write, button } = phone
   const dialog = page.getByRole('dialog')
 
-  await phone.go('shelves')
+  await phone.go('catalogue')
   await press(button('নতুন মেনু'))
   await write(dialog.getByLabel('নাম'), menu)
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
@@ -195,7 +195,7 @@ test('evening: a category and a banner are made, products move there, a new name
   await guest.sees('/', guest.page.locator('.category-card', { hasText: category }))
 
   const renamed = named('বেনারসি')
-  await phone.go('shelves')
+  await phone.go('catalogue')
   await press(panel.getByRole('button', { name: `${category}: আরও কাজ` }))
   await press(page.getByRole('menuitem', { name: 'বদলান' }))
   await write(dialog.getByLabel('নাম'), renamed)

@@ -40,7 +40,7 @@ const simple = ['simple', 'variable', 'variation']
 /** Columns with the meaning of the own ones in other files too. */
 const asTheyAre: readonly OwnColumn[] = ['id', 'discount', 'minimum_order', 'order_policy']
 const ownCode = /^[A-Za-z0-9_./-]{1,40}$/
-const otherKind = 'Goods of this kind cannot be taken'
+const otherKind = 'Products of this kind cannot be taken'
 
 /** Reads the records of one key: a product, or one for each price if the switch says so. */
 export function openForeign(setup: Setup): (records: readonly FileRecord[]) => OwnRow[] {

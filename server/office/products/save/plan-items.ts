@@ -97,7 +97,7 @@ export function planItems(
   if (grid.length > 1 && !goesWithOrder) {
     problems.add(
       'choice_goes_with_order',
-      'Goods counted by colour or size need the choice with the order',
+      'A product counted by colour or size needs the choice with the order',
     )
   }
   return plan

@@ -4,25 +4,25 @@ import { useCountText } from '../text/counting'
 import type { Grid } from './grid'
 import type { TypedCounts } from './use-typed-counts'
 
-type ShelfNotesProps = { grid: Grid; shelf: TypedCounts; onKeep: (item: StockItem) => void }
+type CountNotesProps = { grid: Grid; counts: TypedCounts; onKeep: (item: StockItem) => void }
 
 /** Below the matrix: refusals of choices, the meaning of colors, and keys. */
-export function ShelfNotes({ grid, shelf, onKeep }: ShelfNotesProps) {
+export function CountNotes({ grid, counts, onKeep }: CountNotesProps) {
   const text = useCountText()
-  const refused = grid.items.filter(({ id }) => shelf.refusals.has(id))
+  const refused = grid.items.filter(({ id }) => counts.refusals.has(id))
   return (
     <>
       <div role="alert">
         {refused.map((item) => (
           <p className="note bad" key={item.id}>
-            {`${grid.nameOf(item)}: ${shelf.refusals.get(item.id)}. ${text.countAgain} `}
+            {`${grid.nameOf(item)}: ${counts.refusals.get(item.id)}. ${text.countAgain} `}
             <Button onClick={() => onKeep(item)}>
-              {text.keep(shelf.typed.get(item.id)?.words ?? '')}
+              {text.keep(counts.typed.get(item.id)?.words ?? '')}
             </Button>
           </p>
         ))}
       </div>
-      <p className="flow mute small shelf-key">
+      <p className="flow mute small count-legend">
         <span>
           <i className="new" />
           {text.changedKey}

@@ -2,12 +2,12 @@ import { memo } from 'react'
 import type { StockItem } from '#contract/office/stock'
 import { Swatch } from '../../ui/media/swatch'
 import { useCountText } from '../text/counting'
+import type { CountGridProps } from './count-props'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
-import type { ShelfProps } from './shelf-props'
 
-/** A shelf at a desk: sizes down, colors across, a field for each pair. */
-export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfProps) {
+/** The stock of all choices at a desk: sizes down, colors across, a field for each pair. */
+export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGridProps) {
   const text = useCountText()
   const { columns, rows, hasGroups } = grid
   const sumOf = (items: readonly StockItem[]) =>
@@ -44,8 +44,8 @@ export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfPro
                     item={item}
                     label={grid.nameOf(item)}
                     mode={mode}
-                    typed={shelf.typed.get(item.id)}
-                    refusal={shelf.refusals.get(item.id)}
+                    typed={counts.typed.get(item.id)}
+                    refusal={counts.refusals.get(item.id)}
                     onType={onType}
                   />
                 ) : (

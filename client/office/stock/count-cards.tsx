@@ -6,19 +6,19 @@ import { Panel } from '../../ui/layout/panel'
 import { Swatch } from '../../ui/media/swatch'
 import { useCountText } from '../text/counting'
 import { Dialog } from '../ui/dialog'
+import type { CountGridProps } from './count-props'
 import { CountRow } from './count-row'
 import type { Grid } from './grid'
-import type { ShelfProps } from './shelf-props'
 
 type Column = Grid['columns'][number]
 
-/** A shelf on a phone: a card for each color, its sizes with steppers. */
-export function ShelfCards(props: ShelfProps) {
-  const { grid, shelf, mode, after, keys, onType, onKeep, onFill } = props
+/** The stock of all choices on a phone: a card for each color, its sizes with steppers. */
+export function CountCards(props: CountGridProps) {
+  const { grid, counts, mode, after, keys, onType, onKeep, onFill } = props
   const text = useCountText()
   const [filled, setFilled] = useState<Column | null>(null)
   return (
-    <div className="grid gap-12 shelf-cards" {...keys}>
+    <div className="grid gap-12 count-cards" {...keys}>
       {grid.columns.map((column, nr) => (
         <Panel
           key={column.key}
@@ -59,8 +59,8 @@ export function ShelfCards(props: ShelfProps) {
                     place={`${row} ${nr}`}
                     item={item}
                     mode={mode}
-                    typed={shelf.typed.get(item.id)}
-                    refusal={shelf.refusals.get(item.id)}
+                    typed={counts.typed.get(item.id)}
+                    refusal={counts.refusals.get(item.id)}
                     onType={onType}
                     onKeep={onKeep}
                   />

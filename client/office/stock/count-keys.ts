@@ -12,10 +12,10 @@ type Acts = {
 type Place = { row: number; column: number }
 
 /**
- * Moves between the fields of a shelf: Enter saves one and goes down, at the foot to the next
+ * Moves between the fields of the counts: Enter saves one and goes down, at the foot to the next
  * column; arrows move, Esc reverts. Spread on the element around them.
  */
-export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
+export function countKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target: cell } = event
     const at = placeOf(cell)
@@ -38,7 +38,7 @@ export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
     else if (key === 'Enter') cell.select()
   }
 
-  function fieldBeside(shelf: HTMLElement, from: Place, by: Place, goesOn: boolean) {
+  function fieldBeside(around: HTMLElement, from: Place, by: Place, goesOn: boolean) {
     const { rows, columns } = grid
     let { row, column } = from
     for (let tries = rows.length * columns.length; tries > 0; tries--) {
@@ -50,7 +50,7 @@ export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
       }
       const isInside = row >= 0 && row < rows.length && column >= 0 && column < columns.length
       if (!isInside) return null
-      const found = shelf.querySelector<HTMLInputElement>(`[data-place="${row} ${column}"]`)
+      const found = around.querySelector<HTMLInputElement>(`[data-place="${row} ${column}"]`)
       if (found) return found
     }
     return null
