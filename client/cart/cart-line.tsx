@@ -47,12 +47,14 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         {chosen && <p lang={scriptOf(chosen)}>{chosen}</p>}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         {!isInStock(line) && (
-          <p className="cart-line-note ink-brick b fs-15">{text.cart.soldOut}</p>
+          <p className="cart-line-note ink-brick bold fs-15">{text.cart.soldOut}</p>
         )}
         {line.needs_choice && <LineChoice line={line} />}
         {product.left !== undefined && (
           <p
-            className={isTooMany(line) ? 'cart-line-note ink-brick b fs-15 num' : 'field-hint num'}
+            className={
+              isTooMany(line) ? 'cart-line-note ink-brick bold fs-15 num' : 'field-hint num'
+            }
           >
             {text.cart.left(product.left)}{' '}
             {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}

@@ -91,7 +91,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
               <Said text={words.checkout} inControl />
             </LinkButton>
           ) : (
-            <p className="cart-line-note ink-brick b fs-15">
+            <p className="cart-line-note ink-brick bold fs-15">
               {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
             </p>
           )}

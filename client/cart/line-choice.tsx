@@ -18,7 +18,7 @@ export function LineChoice({ line }: { line: CartItem }) {
   const { data } = useQuery(read(getProduct, { slug: line.product.slug, reviews: reviewsAtOnce }))
   const [chosen, setChosen] = useState<{ color_id?: number; size_id?: number }>({})
   const add = useWrite(addToCart, { refreshes: [getCart] })
-  if (!data) return <p className="cart-line-note ink-brick b fs-15">{text.chooseFirst}</p>
+  if (!data) return <p className="cart-line-note ink-brick bold fs-15">{text.chooseFirst}</p>
   const { colors, sizes } = data.product
   const parts = [
     ['color_id', colors.map(({ id, color }) => ({ id, name: sayColor(color, lang) }))],
@@ -28,7 +28,7 @@ export function LineChoice({ line }: { line: CartItem }) {
   const { product_id, quantity, product } = line
   return (
     <fieldset className="cart-line-choice">
-      <legend className="cart-line-note ink-brick b fs-15">{text.chooseFirst}</legend>
+      <legend className="cart-line-note ink-brick bold fs-15">{text.chooseFirst}</legend>
       {parts.flatMap(([part, options]) =>
         options.length > 1 ? (
           <span className="flow gap-6" key={part}>

@@ -25,7 +25,7 @@ export function QuantityOffer({ line, quantity, onTaken, describedBy }: Quantity
   return (
     <Button className="num" aria-describedby={describedBy} onClick={take}>
       {text.make(quantity)}
-      <span className="vh">{`: ${line.product.title}`}</span>
+      <span className="visually-hidden">{`: ${line.product.title}`}</span>
     </Button>
   )
 }

@@ -38,7 +38,7 @@ export function RemoveLine({ line, onRemove, describedBy }: RemoveLineProps) {
       >
         <Trash2 className="icon icon-18" aria-hidden />
         <Said text={words.remove} inControl />
-        <span className="vh">{`: ${line.product.title}`}</span>
+        <span className="visually-hidden">{`: ${line.product.title}`}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -8,5 +8,5 @@ export function DiscountBadge({ discount }: { discount: ProductCard['discount'] 
   const text = useText({ catalog })
   const percent = discount?.percent ?? 0
   if (percent <= 0) return null
-  return <span className="discount-badge b small num">{text.catalog.off(percent)}</span>
+  return <span className="discount-badge bold small num">{text.catalog.off(percent)}</span>
 }

@@ -37,7 +37,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           lazy={!eager}
         />
         {product.stock !== 1 && (
-          <span className="product-card-gone b small centred">{text.catalog.soldOut}</span>
+          <span className="product-card-gone bold small centred">{text.catalog.soldOut}</span>
         )}
       </span>
       <DiscountBadge discount={product.discount} />
@@ -58,7 +58,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           to={path}
           formAction={`${path}#buy`}
           state={{ toBuy: true }}
-          className="product-card-button ink-green b"
+          className="product-card-button ink-green bold"
           aria-describedby={titleId}
         >
           <Said text={fixed('orderThis')} />

@@ -40,7 +40,7 @@ export function FeeChoice({ isTyping }: { isTyping: boolean }) {
             <strong>
               <Said text={label} alone />
             </strong>
-            <small className="sub">{isPlain ? days : `${label.bn} · ${days}`}</small>
+            <small className="subline">{isPlain ? days : `${label.bn} · ${days}`}</small>
           </span>
           <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>

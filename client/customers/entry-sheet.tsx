@@ -56,8 +56,9 @@ export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
               onClick={(event) => {
                 if (door.name !== screen) return
                 event.preventDefault()
-                document
-                  .querySelector<HTMLElement>('.entry-sheet input:not([type=hidden])')
+                event.currentTarget
+                  .closest('main')
+                  ?.querySelector<HTMLElement>('input:not([type=hidden])')
                   ?.focus()
               }}
             >

@@ -19,7 +19,7 @@ export function WishLine({ wish }: { wish: Wish }) {
         <p className="num">
           <b>{`${formatTaka(priceTaka)} × ${choice.quantity}`}</b>
         </p>
-        <p className="ink-green b small">
+        <p className="ink-green bold small">
           {wish.act === 'order' ? text.orderComesNext : text.cartComesNext}
         </p>
       </div>

@@ -79,7 +79,7 @@ export function AllProducts() {
           </Button>
         </div>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {news && (news === 'failed' ? couldNotLoad : text.home.more(news.more))}
       </p>
     </section>

@@ -22,7 +22,7 @@ export function HomePage() {
   })
   return (
     <div className="wrap">
-      <h1 className="vh" tabIndex={-1}>
+      <h1 className="visually-hidden" tabIndex={-1}>
         {text.shell.homeTitle}
       </h1>
       <BannerSection />

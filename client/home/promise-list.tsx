@@ -38,7 +38,7 @@ export function PromiseList() {
           </span>
           <div>
             <b className="block">{title}</b>
-            <span className="sub" lang={scriptOf(text)}>
+            <span className="subline" lang={scriptOf(text)}>
               {text}
             </span>
           </div>

@@ -30,7 +30,7 @@ export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
       {chips.map(({ said, change }) => (
         <li key={said}>
           <Link
-            className="pill inline-flex gap-8 b"
+            className="pill inline-flex gap-8 bold"
             to={hrefWithout(change)}
             aria-label={text.listings.removeFilter(said)}
             state={{ keepScroll: true }}

@@ -121,7 +121,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
         )}
       </div>
       {found?.leads_to && <ShopAnswer leadsTo={found.leads_to} />}
-      {found?.matched === 'most' && <p className="listing-close b">{text.listings.close}</p>}
+      {found?.matched === 'most' && <p className="listing-close bold">{text.listings.close}</p>}
       {found && isNothing ? (
         <NothingFound found={found} />
       ) : (
@@ -135,7 +135,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
             aria-label={text.listings.products}
             className="listing-products"
           >
-            <h2 className="vh">{text.listings.products}</h2>
+            <h2 className="visually-hidden">{text.listings.products}</h2>
             <FilterChips filters={filters} read={read} hrefWithout={hrefWithout} />
             {(query.isPending || isPast) && <GridSkeleton narrow />}
             {query.isError && !page && <RetryPanel onRetry={query.refetch} />}

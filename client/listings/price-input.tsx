@@ -36,7 +36,7 @@ export function PriceInput({ label, taka, onCommit }: PriceInputProps) {
 
   return (
     <label className="price-input">
-      <span className="sub">{label}</span>
+      <span className="subline">{label}</span>
       <input
         inputMode="numeric"
         autoComplete="off"

@@ -37,7 +37,7 @@ export function SortSelect({ unsorted, sort, onChange }: SortSelectProps) {
   }, [])
 
   return (
-    <label className="sort-select flex gap-10 b fs-15">
+    <label className="sort-select flex gap-10 bold fs-15">
       <span className="sort-select-label">{text.listings.sortBy}</span>
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />

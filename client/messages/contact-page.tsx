@@ -21,7 +21,7 @@ export function ContactPage() {
       <div className="with-side beside">
         <section className="panel" aria-label={text.send}>
           {isSent && (
-            <p className="contact-sent tint-green b" role="status">
+            <p className="contact-sent tint-green bold" role="status">
               <Said text={fixed('messageSent')} />
             </p>
           )}

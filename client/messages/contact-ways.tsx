@@ -18,7 +18,7 @@ export function ContactWays() {
             <a className="panel flex gap-16" href={phone.href}>
               <Phone className="icon contact-ways-icon disc" aria-hidden />
               <span className="break">
-                <small className="sub" lang={scriptOf(text.callHours)}>
+                <small className="subline" lang={scriptOf(text.callHours)}>
                   {text.callHours}
                 </small>
                 <strong translate="no">{phone.text}</strong>
@@ -29,7 +29,7 @@ export function ContactWays() {
             <a className="panel flex gap-16" href={phone.whatsapp} target="_blank" rel="noreferrer">
               <MessageCircle className="icon contact-ways-icon disc" aria-hidden />
               <span className="break">
-                <small className="sub">{text.askOnWhatsApp}</small>
+                <small className="subline">{text.askOnWhatsApp}</small>
                 <strong translate="no">{phone.text}</strong>
               </span>
             </a>
@@ -41,7 +41,7 @@ export function ContactWays() {
           <a className="panel flex gap-16" href={`mailto:${email}`}>
             <Mail className="icon contact-ways-icon disc" aria-hidden />
             <span className="break">
-              <small className="sub">{text.email}</small>
+              <small className="subline">{text.email}</small>
               <strong>{email}</strong>
             </span>
           </a>
@@ -51,7 +51,7 @@ export function ContactWays() {
         <li className="panel flex gap-16">
           <MapPin className="icon contact-ways-icon disc" aria-hidden />
           <span className="break">
-            <small className="sub">{text.address}</small>
+            <small className="subline">{text.address}</small>
             <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
           </span>
         </li>

@@ -97,7 +97,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         <section className="panel" aria-labelledby="checkout-lines">
           <h2 id="checkout-lines">{text.yourProducts}</h2>
           {gone.map(({ id, product }) => (
-            <div key={id} className="line-problem flex wraps" role="status">
+            <div key={id} className="line-problem flex wraps" data-line-problem role="status">
               <p>
                 <span lang={scriptOf(product.title)}>{`${product.title}: `}</span>
                 {text.gone}

@@ -13,7 +13,7 @@ export function ChosenQuantity({ line }: { line: CartItem }) {
   const chosen: OtherQuantity | undefined = state?.chosen
   if (chosen?.line !== line.id || chosen.quantity === line.quantity) return null
   return (
-    <div className="line-problem flex wraps" role="status">
+    <div className="line-problem flex wraps" data-line-problem role="status">
       <p>{text.hadBefore(line.quantity)}</p>
       <QuantityOffer line={line} quantity={chosen.quantity} />
     </div>

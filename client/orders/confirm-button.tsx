@@ -40,7 +40,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     else if (!formId) onConfirm()
   }
   return (
-    <div className="confirm-button grid gap-10 foot-bar num">
+    <div className="confirm-button grid gap-10 foot-bar num" data-confirm>
       <Button kind="primary" wide busy={busy} {...action} onClick={press}>
         {busy ? text.confirming : text.confirm(formatTaka(totalTaka), soldOut)}
         {!isOnline && <NoConnection />}

@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
         <Icon className="icon icon-18" aria-hidden />
         {isCopied ? said.copied : said.copy}
       </Button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied && said.copied}
       </span>
     </>

@@ -48,7 +48,7 @@ function Problem({ line, text, offer, isRefused, onRemoved }: ProblemProps) {
 
   // Focuses it like the first bad field of a form.
   useEffect(() => {
-    if (isRefused && isFocusFree()) focusFirst('.line-problem button')
+    if (isRefused && isFocusFree()) focusFirst('[data-line-problem] button')
   }, [isRefused])
 
   function removeLine() {
@@ -56,12 +56,13 @@ function Problem({ line, text, offer, isRefused, onRemoved }: ProblemProps) {
     onRemoved()
     requestAnimationFrame(
       () =>
-        focusFirst('.line-problem button, .confirm-button button', own.current) || focusHeading(),
+        focusFirst('[data-line-problem] button, [data-confirm] button', own.current) ||
+        focusHeading(),
     )
   }
 
   return (
-    <div ref={own} className="line-problem flex wraps">
+    <div ref={own} className="line-problem flex wraps" data-line-problem>
       <p id={textId}>
         <CircleAlert className="icon icon-18" aria-hidden />
         {text}
@@ -100,7 +101,7 @@ function useProblem(
 /** Whether the focus is free: the pressed button lost it while its call ran. */
 function isFocusFree(): boolean {
   const { activeElement } = document
-  return activeElement === document.body || activeElement?.closest('.confirm-button') !== null
+  return activeElement === document.body || activeElement?.closest('[data-confirm]') !== null
 }
 
 /** Focuses the first of these parts outside of `leaving`. False if there is none. */
@@ -109,6 +110,6 @@ function focusFirst(selector: string, leaving: Element | null = null): boolean {
   const part = parts.find((one) => !leaving?.contains(one))
   part?.focus()
   // Between toasts and bar, which have just become higher.
-  part?.closest('.line-problem')?.scrollIntoView({ block: 'center' })
+  part?.closest('[data-line-problem]')?.scrollIntoView({ block: 'center' })
   return part !== undefined
 }

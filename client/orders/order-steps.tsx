@@ -41,7 +41,7 @@ export function OrderSteps({ status }: { status: number }) {
               {status === orderStatus.pending && isHere && isEnglish && (
                 <small className="order-steps-note">{whilePending}</small>
               )}
-              {isDone && <span className="vh"> {text.done}</span>}
+              {isDone && <span className="visually-hidden"> {text.done}</span>}
             </span>
           </li>
         )

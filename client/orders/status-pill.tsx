@@ -13,7 +13,7 @@ export function StatusPill({ status }: { status: number }) {
   const Icon = isCancelled ? CircleX : (stepIcons[status] ?? Clock)
   return (
     <span
-      className="status-pill pill inline-flex gap-6 b small nowrap"
+      className="status-pill pill inline-flex gap-6 bold small nowrap"
       data-cancelled={isCancelled}
     >
       <Icon className="icon" aria-hidden />

@@ -75,7 +75,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
         </p>
         {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
         {isOther && (
-          <p className="success-other tint-gold b" role="alert">
+          <p className="success-other tint-gold bold" role="alert">
             {text.isOther}
           </p>
         )}

@@ -23,6 +23,7 @@ export function OwnText({ safe }: { safe: SafeHtml }) {
   return (
     <div
       className="policy-own"
+      data-own-text
       lang={scriptOf(safe)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: only a SafeHtml comes here
       dangerouslySetInnerHTML={{ __html: safe }}

@@ -37,12 +37,12 @@ export function PolicyFrame(props: PolicyFrameProps) {
     <div className="wrap beside policy">
       <nav className="policy-nav grid gap-4" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
-          <NavLink className="flex mute b hovers" key={to} to={to}>
+          <NavLink className="flex mute bold hovers" key={to} to={to}>
             {label}
           </NavLink>
         ))}
       </nav>
-      <article className="policy-sheet panel">
+      <article data-policy className="policy-sheet panel">
         <h1>{props.title}</h1>
         {own && <OwnText safe={own} />}
         {own === null && (
@@ -63,11 +63,11 @@ export function PolicyFrame(props: PolicyFrameProps) {
           </>
         )}
         {phone && (
-          <p className="policy-help flex gap-12 num">
+          <p className="policy-help flex gap-12 num" data-help>
             <Phone className="icon" aria-hidden />
             <span>
               {text.question}{' '}
-              <a className="ink-green b underline" href={phone.href} translate="no">
+              <a className="ink-green bold underline" href={phone.href} translate="no">
                 {phone.text}
               </a>{' '}
               <span lang={scriptOf(text.callHours)}>{text.callHours}</span>

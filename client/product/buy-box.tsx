@@ -42,7 +42,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
       className={product.stock === 1 ? 'buy-box grid gap-12' : 'buy-box grid gap-12 buy-box-gone'}
     >
       <div className="buy-box-quantity grid gap-4">
-        <span className="b only-phone" aria-hidden="true">
+        <span className="bold only-phone" aria-hidden="true">
           {quantityLabel}
         </span>
         <Stepper
@@ -87,7 +87,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         </Button>
         {product.stock !== 1 && <AskWhenBack product={product} />}
         {soldOut && (
-          <p className="buy-box-sold-out ink-brick b">
+          <p className="buy-box-sold-out ink-brick bold">
             {product.stock === 1 ? text.product.choiceSoldOut : text.product.soldOut}
           </p>
         )}

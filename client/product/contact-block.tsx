@@ -17,7 +17,7 @@ export function ContactBlock({ product }: { product: Product }) {
           <MessageCircle className="icon" aria-hidden />
         </span>
         <span>
-          <small className="sub">{text.product.askOnWhatsapp}</small>
+          <small className="subline">{text.product.askOnWhatsapp}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>
@@ -26,7 +26,7 @@ export function ContactBlock({ product }: { product: Product }) {
           <Phone className="icon" aria-hidden />
         </span>
         <span>
-          <small className="sub">{text.product.orderByCall}</small>
+          <small className="subline">{text.product.orderByCall}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>

@@ -37,7 +37,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the thumbnails inside
     <div className="gallery" onKeyDown={turnByKey}>
-      <div className="gallery-main frame">
+      <div className="gallery-main frame" data-pictures>
         <ul
           className="gallery-track swipe"
           ref={track}

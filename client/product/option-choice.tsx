@@ -45,7 +45,7 @@ export function OptionChoice(props: OptionChoiceProps) {
         {options.map(({ id, label, css, isGone }) => (
           <label
             key={id}
-            className={`${css ? 'color-swatch' : 'size-box middle b'}${isGone ? ' option-gone' : ''}`}
+            className={`${css ? 'color-swatch' : 'size-box middle bold'}${isGone ? ' option-gone' : ''}`}
             title={css === undefined ? undefined : label}
             lang={scriptOf(label)}
           >
@@ -62,8 +62,8 @@ export function OptionChoice(props: OptionChoiceProps) {
                 <circle cx="50%" cy="50%" r="50%" fill={css} />
               </svg>
             )}
-            <span className={css ? 'vh' : undefined}>{label}</span>
-            {isGone && <span className="vh">{gone}</span>}
+            <span className={css ? 'visually-hidden' : undefined}>{label}</span>
+            {isGone && <span className="visually-hidden">{gone}</span>}
           </label>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <div className="product-price flex wraps num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (
-          <span className="product-saving ink-brick b fs-15">
+          <span className="product-saving ink-brick bold fs-15">
             {text.product.saved(formatTaka(savedTaka))}
           </span>
         )}
@@ -32,8 +32,8 @@ export function ProductFacts({ product }: { product: Product }) {
         <span
           className={
             inStock
-              ? 'stock-pill pill inline-flex gap-6 b small'
-              : 'stock-pill pill inline-flex gap-6 b small stock-pill-gone'
+              ? 'stock-pill pill inline-flex gap-6 bold small'
+              : 'stock-pill pill inline-flex gap-6 bold small stock-pill-gone'
           }
         >
           <Said text={inStock ? words.inStock : words.outOfStock} />

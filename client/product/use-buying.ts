@@ -34,7 +34,7 @@ export function useBuying(product: Product) {
     const missing = missingPart(product, choice)
     if (missing) {
       toast.error({ refused: `Please choose a ${missing === 'color' ? 'colour' : missing}` })
-      const first = document.querySelector<HTMLElement>(`.option-choice input[name=${missing}]`)
+      const first = document.querySelector<HTMLElement>(`#buy input[name=${missing}]`)
       first?.focus()
       first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
       return
@@ -47,7 +47,7 @@ export function useBuying(product: Product) {
     if (who === null) {
       const { title, price: priceTaka } = product
       // The picture that is shown is in the browser's cache.
-      const shown = document.querySelector<HTMLImageElement>('.gallery-main img')
+      const shown = document.querySelector<HTMLImageElement>('[data-pictures] img')
       const image = shown?.currentSrc ?? product.image
       hasWished.current = true
       storeWish({ product: product.id, choice, act, title, image, priceTaka })

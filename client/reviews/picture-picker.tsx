@@ -20,7 +20,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
 
   return (
     <div {...place} className="picture-picker">
-      <label className="picture-picker-open inline-flex b hovers">
+      <label className="picture-picker-open inline-flex bold hovers">
         <ImagePlus className="icon" aria-hidden />
         {text.reviewForm.addPictures}
         <input

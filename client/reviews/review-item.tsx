@@ -38,7 +38,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
         )}
         {review.answer && (
           <div className="review-answer">
-            <div className="b small">{text.reviews.answer}</div>
+            <div className="bold small">{text.reviews.answer}</div>
             <time className="mute small" dateTime={review.answer.at}>
               {formatDate(review.answer.at, lang)}
             </time>

@@ -13,7 +13,7 @@ export function AccountLink() {
   const loginPath = useLoginPath()
   return (
     <Link
-      className="header-link flex b fs-15 nowrap hovers"
+      className="header-link flex bold fs-15 nowrap hovers"
       to={customer ? paths.profile() : loginPath}
     >
       <User className="icon" aria-hidden />

@@ -24,11 +24,11 @@ function BengaliOffer() {
   async function take() {
     await switchTo('bn').catch(() => toast.error())
     // The offer is gone; its neighbour shows what was chosen.
-    document.querySelector<HTMLElement>('.welcome-strip [value=bn]')?.focus()
+    document.querySelector<HTMLElement>('[name=lang][value=bn]')?.focus()
   }
   return (
     <span className="bengali-offer">
-      <button className="b nowrap underline" type="button" lang="bn" onClick={take}>
+      <button className="bold nowrap underline" type="button" lang="bn" onClick={take}>
         {label}
       </button>
     </span>

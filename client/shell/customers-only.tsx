@@ -22,7 +22,7 @@ export function CustomersOnly() {
     return (
       <>
         {/* Only in the server's page: the screen's own heading comes with its customer. */}
-        {!isHydrated && <h1 className="vh">{text.shell.mine}</h1>}
+        {!isHydrated && <h1 className="visually-hidden">{text.shell.mine}</h1>}
         <NoScripts />
         <PageSkeleton />
       </>

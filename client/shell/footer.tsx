@@ -51,7 +51,7 @@ export function Footer() {
               <h2>{text.shell.help}</h2>
               {phone && (
                 <a
-                  className="footer-phone inline-flex b nowrap num"
+                  className="footer-phone inline-flex bold nowrap num"
                   href={phone.href}
                   translate="no"
                 >

@@ -41,7 +41,7 @@ export function Header() {
           <SearchBox />
           <div className="header-links">
             <Link
-              className="header-link flex b fs-15 nowrap hovers header-track"
+              className="header-link flex bold fs-15 nowrap hovers header-track"
               to={paths.orders()}
             >
               <Truck className="icon" aria-hidden />
@@ -50,7 +50,10 @@ export function Header() {
               </span>
             </Link>
             <AccountLink />
-            <Link className="header-link flex b fs-15 nowrap hovers header-cart" to={paths.cart()}>
+            <Link
+              className="header-link flex bold fs-15 nowrap hovers header-cart"
+              to={paths.cart()}
+            >
               <ShoppingCart className="icon" aria-hidden />
               <span>
                 <Said text={cartWord} inControl />
@@ -61,7 +64,7 @@ export function Header() {
                 }
               >
                 <span aria-hidden="true">{cartCount}</span>
-                <span className="vh">{text.shell.inCart(cartCount)}</span>
+                <span className="visually-hidden">{text.shell.inCart(cartCount)}</span>
               </b>
             </Link>
           </div>

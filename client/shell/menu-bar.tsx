@@ -17,7 +17,7 @@ export function MenuBar() {
         const { label, lang } = nameOf(menu, english)
         return (
           <NavLink
-            className="flex mute b nowrap stitched"
+            className="flex mute bold nowrap stitched"
             key={id}
             to={paths.menu(menu)}
             lang={lang}

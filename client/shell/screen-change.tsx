@@ -40,7 +40,7 @@ export function ScreenChange() {
   }, [pathname])
 
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {said.lang === lang && said.title}
     </p>
   )

@@ -168,7 +168,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
             <span className="clamp grow" lang={scriptOf(label)}>
               {label}
             </span>
-            {product && <span className="rigid b num">{formatTaka(product.price)}</span>}
+            {product && <span className="rigid bold num">{formatTaka(product.price)}</span>}
             {isCategory && <small className="rigid mute">{text.suggestions.category}</small>}
           </div>
         ))}

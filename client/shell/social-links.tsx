@@ -54,7 +54,7 @@ export function SocialLinks() {
       {pagesElsewhere().map(({ name, href, path }) => (
         <li key={name}>
           <a className="middle round" href={href} rel="noreferrer">
-            <span className="vh">{name}</span>
+            <span className="visually-hidden">{name}</span>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={path} />
             </svg>
@@ -64,7 +64,7 @@ export function SocialLinks() {
       {phone && (
         <li>
           <a className="middle round" href={phone.whatsapp} rel="noreferrer">
-            <span className="vh">{whatsapp}</span>
+            <span className="visually-hidden">{whatsapp}</span>
             <MessageCircle className="icon" aria-hidden />
           </a>
         </li>

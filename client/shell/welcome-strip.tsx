@@ -31,7 +31,7 @@ export function WelcomeStrip() {
       )}
       <div className="wrap">
         {phone && (
-          <a className="welcome-strip-phone inline-flex gap-8 b nowrap num" href={phone.href}>
+          <a className="welcome-strip-phone inline-flex gap-8 bold nowrap num" href={phone.href}>
             <Phone className="icon" aria-hidden />
             <span translate="no">{phone.text}</span>{' '}
             <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>

@@ -69,7 +69,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   const { page: office } = await openAsStaff(shop, 'manager', `/office/orders/${order.transId}`)
   await sees(office.locator('.lines').getByText('Red · M'))
   await office.goto(`/office/slips?ids=${order.id}`)
-  await sees(office.locator('.a5').getByText('Red · M'))
+  await sees(office.locator('.slip').getByText('Red · M'))
 })
 
 test('a line from before the choice went with the order gets it in the cart', async () => {

@@ -14,7 +14,7 @@ const own = () => `তাক ${crypto.randomUUID().slice(0, 8)}`
 
 test.each(looks)('the catalogue can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', catalogue, size)
-  await sees(page.locator('.mn'))
+  await sees(page.locator('.menu-panel'))
   expect(await findObstacles(page, size)).toEqual([])
   if (!('touch' in size)) return
 
@@ -31,7 +31,7 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await page.keyboard.press('n')
   await page.getByRole('dialog').getByLabel('নাম').fill(menu)
   await page.keyboard.press('Enter')
-  const panel = page.locator('.mn', { hasText: menu })
+  const panel = page.locator('.menu-panel', { hasText: menu })
   await sees(panel)
 
   const picture = await plain(600, 400).jpeg().toBuffer()
@@ -61,7 +61,8 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await expect.poll(() => namesIn()).toEqual([second, first])
   await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect.poll(() => namesIn()).toEqual([first, second])
-  const gripOf = (name: string) => panel.locator('.cats > li', { hasText: name }).locator('.grip')
+  const gripOf = (name: string) =>
+    panel.locator('.category-list > li', { hasText: name }).locator('.grip')
   await drag(page, gripOf(first), gripOf(second))
   await expect.poll(() => namesIn()).toEqual([second, first])
 
@@ -95,7 +96,7 @@ test('a saved menu is said, and shown at the end of the list', async () => {
   await page.getByRole('dialog').getByLabel('নাম').fill(menu)
   await page.getByRole('dialog').getByRole('button', { name: 'সেভ করুন' }).tap()
   await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
-  const panel = page.locator('.mn', { hasText: menu })
+  const panel = page.locator('.menu-panel', { hasText: menu })
   await expect
     .poll(() => panel.evaluate((part) => part.getBoundingClientRect().top))
     .toBeLessThan(700)

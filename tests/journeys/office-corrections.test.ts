@@ -25,7 +25,7 @@ test('a wrong delivered is corrected on the phone with a word why, and said in t
   await missesAll(dialog)
   await sees(page.getByText('ভুল শোধরানো হলো: ডেলিভারি হয়েছে → পথে'))
   await sees(page.getByText('অন্য পার্সেল ছিল'))
-  await sees(page.locator('.tl').getByText(name).first())
+  await sees(page.locator('.timeline').getByText(name).first())
   expect((await now(made)).status).toBe(3)
 })
 

@@ -30,7 +30,7 @@ test.each(looks)('every screen can be read and reached at %s', async (_name, siz
               nodeType === Node.TEXT_NODE && /[\u0980-\u09ff]/.test(textContent ?? ''),
           ),
         )
-        .filter((part) => !part.closest('.vh') && part.checkVisibility())
+        .filter((part) => !part.closest('.visually-hidden') && part.checkVisibility())
         .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14)
         .map((part) => part.outerHTML.slice(0, 99)),
     )

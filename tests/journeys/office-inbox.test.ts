@@ -284,7 +284,7 @@ test.each(looks)('messages and reviews can be read and reached at %s', async (_n
   }
 })
 
-const row = (page: Page, words: string) => page.locator('a.row').filter({ hasText: words })
+const row = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words })
 const hrefOf = (page: Page, name: string) =>
   page.getByRole('article').getByRole('link', { name }).getAttribute('href')
 const isFocused = (part: Element) => part === document.activeElement

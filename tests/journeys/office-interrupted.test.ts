@@ -27,7 +27,7 @@ test('call for later that was not sent stays open with its note', async () => {
   await page.unroute('**/api/office/orders/call')
   await dialog.getByRole('button', { name: '1 ঘণ্টা পরে' }).tap()
   await missesAll(dialog)
-  await sees(page.locator('.tl').getByText('সন্ধ্যায় মামা ধরবেন'))
+  await sees(page.locator('.timeline').getByText('সন্ধ্যায় মামা ধরবেন'))
 })
 
 test('missing screen says so offline and comes with the connection', async () => {
@@ -37,7 +37,7 @@ test('missing screen says so offline and comes with the connection', async () =>
     ...phone,
     allow: cut,
   })
-  await sees(page.locator('a.row'))
+  await sees(page.locator('[data-row]'))
   await page.context().setOffline(true)
 
   await page.getByRole('link', { name: 'পণ্য', exact: true }).tap()

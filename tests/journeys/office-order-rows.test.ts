@@ -84,10 +84,10 @@ test.each([
     })
     await shop.prisma.staff.update({ where: { id }, data: { lang } })
     await page.reload()
-    await sees(page.locator(`html[lang=${lang}] a.row`).first())
+    await sees(page.locator(`html[lang=${lang}] [data-row]`).first())
     await page.evaluate(() => document.fonts.ready)
 
-    const rows = await page.locator('a.row').evaluateAll((all) =>
+    const rows = await page.locator('[data-row]').evaluateAll((all) =>
       all.map((row) => ({
         high: row.getBoundingClientRect().height,
         products: row.querySelector('.what')?.getBoundingClientRect().width ?? 0,
@@ -108,7 +108,7 @@ test.each([
     const steps = await page.locator('.queues a').evaluateAll((all) =>
       all.map((step) => {
         const { left, right, top } = step.getBoundingClientRect()
-        const count = step.querySelector('.n')?.textContent ?? ''
+        const count = step.querySelector('.tally')?.textContent ?? ''
         return { top, isSeen: left >= 0 && right <= innerWidth, isCounted: /^\d+$/.test(count) }
       }),
     )

@@ -32,7 +32,7 @@ test('three orders are packed by keys alone; the one that another has packed sta
   await type(page, '/')
   await page.keyboard.type(name)
   await type(page, 'Enter')
-  await expect.poll(() => page.locator('a.row').count()).toBe(3)
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(3)
   await type(page, 'j', 'x', 'j', 'x', 'j', 'x')
   await sees(page.getByText('3 selected'))
   expect(await findBarriers(page)).toEqual([])
@@ -67,9 +67,9 @@ test('a key acts as soon as its screen is there', async () => {
   })
 
   await type(page, 'g', 'o')
-  await sees(page.locator('a.row'))
+  await sees(page.locator('[data-row]'))
 
-  expect(await page.evaluate(() => document.activeElement?.matches('.find input'))).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.matches('search input'))).toBe(true)
 })
 
 test('a Bengali keyboard has the keys too', async () => {
@@ -104,7 +104,7 @@ test('a cancellation wants a reason', async () => {
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
 
   await missesAll(dialog)
-  await sees(page.locator('.tl').getByText('Cancelled · Out of stock'))
+  await sees(page.locator('.timeline').getByText('Cancelled · Out of stock'))
   // The pressed button is gone: the keyboard's focus is still at the order.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(made.transId)
   expect((await now(made)).status).toBe(5)
@@ -149,7 +149,7 @@ test('a change of the address starts at the address, a change of the products at
 
 test('rows of customers are gone along by keys, and opened', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/customers')
-  const rows = page.getByRole('region', { name: 'ক্রেতার তালিকা' }).locator('a.row')
+  const rows = page.getByRole('region', { name: 'ক্রেতার তালিকা' }).locator('[data-row]')
   await sees(rows.first())
 
   for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key)

@@ -21,7 +21,7 @@ test('two people at one order: the second sees who did what and keeps their own 
   await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()
 
   await sees(page.getByRole('alert').getByText(`এর মধ্যেই বদলেছে: প্যাক হলো · ${other.name}`))
-  await sees(page.locator('.st').getByText('প্যাক হয়েছে'))
+  await sees(page.locator('.status').getByText('প্যাক হয়েছে'))
   expect(await page.getByLabel('নোট লিখুন').inputValue()).toBe('গেটে রেখে যাবেন')
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'নোট রাখুন' }).click()
@@ -123,7 +123,7 @@ test('products are added by the search of the shop, counted and removed', async 
   const lines = await shop.prisma.orderLine.findMany({ where: { orderId: made.id } })
   expect(lines).toHaveLength(1)
   expect(lines[0]?.title).not.toBe(title)
-  await sees(page.locator('.tl').getByText('বদল হলো'))
+  await sees(page.locator('.timeline').getByText('বদল হলো'))
 })
 
 test('an order in another’s hand is not called twice, but can be taken over', async () => {
@@ -175,7 +175,7 @@ test('a result whose answer is lost comes back, and sent again it is stored once
   await sees(page.getByRole('alert').getByText('এর মধ্যেই বদলেছে'))
   expect((await now(made)).calls).toBe(1)
   await page.unroute('**/api/office/orders/call')
-  await sees(page.locator('.tl').getByText('কল: ধরেননি'))
+  await sees(page.locator('.timeline').getByText('কল: ধরেননি'))
   expect((await now(made)).calls).toBe(1)
 })
 

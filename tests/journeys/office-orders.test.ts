@@ -17,14 +17,14 @@ test('the list is found again where it was left, and its end brings more', async
   const { page } = await openAsStaff(shop, 'manager', '/office/orders?queue=pack', phone)
 
   await page.goto(`/office/orders?queue=all&q=${encodeURIComponent(name)}`)
-  await expect.poll(() => page.locator('a.row').count()).toBe(30)
-  await page.locator('a.row').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(30)
+  await page.locator('[data-row]').last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 4000)
-  await expect.poll(() => page.locator('a.row').count()).toBe(35)
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(35)
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(1000)
 
-  const seen = page.locator('a.row').nth(33)
+  const seen = page.locator('[data-row]').nth(33)
   await seen.click()
   await sees(page.locator('.detail'))
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -71,7 +71,7 @@ test('an empty list says why and leads on, a failed one can be tried again', asy
   await sees(page.getByText('তথ্য আনা যায়নি।'))
   await page.unroute('**/api/office/orders?*')
   await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await sees(page.locator('a.row').first())
+  await sees(page.locator('[data-row]').first())
 })
 
 test('a row to pack names the order, the choice and the pieces', async () => {

@@ -211,7 +211,7 @@ test('own texts of the pages of rules stand in the shop in both languages, until
   const visitor = await shop.borrow('/', phone)
   await visitor.locator('.footer a[href="/delivery-rules"]').click()
   await visitor.locator('.policy-nav a[href="/return-policy"]').click()
-  await sees(visitor.locator('.policy-own').getByText('সাত দিনের মধ্যে জানান /return-policy'))
+  await sees(visitor.locator('[data-own-text]').getByText('সাত দিনের মধ্যে জানান /return-policy'))
   expect(await visitor.locator('.policy-figures').count()).toBe(0)
 
   await save(() => '')

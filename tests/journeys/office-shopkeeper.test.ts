@@ -115,7 +115,7 @@ test('a customer who is tapped right after typing stays open', async () => {
   const name = `Buyer ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await shop.shopper({ name })
   const { page } = await openAsStaff(shop, 'manager', '/office/customers', phone)
-  const row = page.locator(`a.row[href*="/customers/${id}"]`)
+  const row = page.locator(`[data-row][href*="/customers/${id}"]`)
   await sees(row)
 
   await page.getByRole('searchbox').pressSequentially('Buyer')
@@ -130,7 +130,7 @@ test('a customer who is tapped while the search is not drawn yet keeps what was 
   const name = `Buyer ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await shop.shopper({ name })
   const { page } = await openAsStaff(shop, 'manager', '/office/customers', phone)
-  const row = page.locator(`a.row[href*="/customers/${id}"]`)
+  const row = page.locator(`[data-row][href*="/customers/${id}"]`)
   await sees(row)
 
   // The address has the search, and React draws it a moment later: the row is tapped in between.
@@ -150,7 +150,7 @@ test('a customer who is tapped while the search is not drawn yet keeps what was 
 
 test('on a desk the first order stands open, and stays when the list is read again', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/orders?queue=call')
-  const first = page.locator('a.row').first()
+  const first = page.locator('[data-row]').first()
   await sees(first, page.locator('.detail .id'))
   const shown = await page.locator('.detail .id').innerText()
   expect(await first.getAttribute('href')).toContain(shown)
@@ -162,7 +162,7 @@ test('on a desk the first order stands open, and stays when the list is read aga
   await order({ callAt: new Date('2019-01-01') })
 
   await expect
-    .poll(() => page.locator('a.row').first().getAttribute('href'), { timeout: 20_000 })
+    .poll(() => page.locator('[data-row]').first().getAttribute('href'), { timeout: 20_000 })
     .not.toContain(shown)
   expect(await page.locator('.detail .id').innerText()).toBe(shown)
 })

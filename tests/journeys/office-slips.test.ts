@@ -101,7 +101,7 @@ test('the longest address and titles go on, on a sheet of their own, and fit a l
 
   expect(await sheetsOf(page, `${slipsOf(order)}&paper=label`)).toEqual([label])
   expect(await findCutOff(page)).toEqual([])
-  const inside = page.locator('.lab .inside')
+  const inside = page.locator('.parcel-label .inside')
   const shown = await inside.locator('li').evaluateAll((all) => {
     const box = all[0]?.closest('.inside')?.getBoundingClientRect()
     return all.filter((each) => each.getBoundingClientRect().left < (box?.right ?? 0)).length
@@ -147,7 +147,7 @@ test('slips of a missing order, of none and of too many say so', async () => {
 
   await page.goto(`/office/slips?ids=${order.id},2147483647,abc`)
   await sees(page.getByRole('alert').getByText('পাওয়া যায়নি: 2147483647, abc'))
-  expect(await page.locator('.a5').count()).toBe(1)
+  expect(await page.locator('.slip').count()).toBe(1)
   await page.goto('/office/slips')
   await sees(page.getByText('কোনো অর্ডার বাছাই করা হয়নি'))
   const many = Array.from({ length: 201 }, (_each, index) => index + 1)
@@ -168,7 +168,7 @@ test('two hundred slips are all printed', async () => {
     slipsOf(...known),
   )
   await page
-    .locator('.lab')
+    .locator('.parcel-label')
     .nth(known.length - 1)
     .waitFor({ state: 'attached' })
 
@@ -242,13 +242,15 @@ function nearest(points: number): number {
 /** Parts that are cut off on a label, except lines of products. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.lab')].flatMap((sheet) => {
+    [...document.querySelectorAll<HTMLElement>('.parcel-label')].flatMap((sheet) => {
       const end = sheet.getBoundingClientRect()
       const products = sheet.querySelector('.inside')?.getBoundingClientRect()
-      return [...sheet.querySelectorAll<HTMLElement>('.l1, .to2 *, .cod, .cod *, .frm')]
+      return [
+        ...sheet.querySelectorAll<HTMLElement>('.label-head, .receiver *, .cod, .cod *, .sender'),
+      ]
         .filter((part) => {
           const { bottom, right } = part.getBoundingClientRect()
-          const isOverProducts = part.closest('.to2') && products && bottom > products.top + 1
+          const isOverProducts = part.closest('.receiver') && products && bottom > products.top + 1
           return bottom > end.bottom || right > end.right || isOverProducts
         })
         .map((part) => part.className || part.tagName)

@@ -17,7 +17,7 @@ test('the first screen counts what waits, and its counts lead to the lists', asy
   const waiting = await shop.prisma.order.count({ where: { status: 1 } })
   const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরোনো` })
   // The server caches its answer for ten seconds, the screen polls every fifteen.
-  await expect.poll(() => toPack.locator('.n').textContent()).toBe(`${waiting}`)
+  await expect.poll(() => toPack.locator('.tally').textContent()).toBe(`${waiting}`)
   expect(
     await tasks
       .getByRole('link')
@@ -43,7 +43,7 @@ test('an agent sees numbers of the day, a manager its sums too', async () => {
   // Agents tell an order's sum to the customer; sums of the shop are hidden from them.
   const besideOrders = await agent.page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element
-    for (const row of copy.querySelectorAll('a.row')) row.remove()
+    for (const row of copy.querySelectorAll('[data-row]')) row.remove()
     return copy.textContent
   })
   expect(besideOrders).not.toContain('৳')
@@ -56,7 +56,7 @@ test('a desk is filled, with the five calls that wait longest', async () => {
   for (let nr = 0; nr < 6; nr++) made.push(await order())
   const { page } = await openAsStaff(shop, 'manager', '/office/', { width: 1280, height: 900 })
 
-  const rows = page.getByRole('region', { name: 'সবচেয়ে পুরোনো কল' }).locator('a.row')
+  const rows = page.getByRole('region', { name: 'সবচেয়ে পুরোনো কল' }).locator('[data-row]')
   await sees(rows, page.getByRole('table'))
   const hrefs = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')))
 

@@ -15,7 +15,7 @@ export function EntryFrame({ title, children }: { title: string; children: React
         <ShopMark size={34} />
         <span className="grow">
           <b>{text.shop()}</b>
-          <small className="small b">{text.office}</small>
+          <small className="small bold">{text.office}</small>
         </span>
         <LangButton />
       </header>

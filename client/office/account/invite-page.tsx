@@ -28,7 +28,7 @@ export function InvitePage() {
   if (invited) {
     return (
       <EntryFrame title={text.invite.title(invited.name)}>
-        <p className="b">{text.invite.login(invited.login)}</p>
+        <p className="bold">{text.invite.login(invited.login)}</p>
         <p className="mute">{text.invite.hint}</p>
         <PasswordForm token={token} {...invited} />
       </EntryFrame>

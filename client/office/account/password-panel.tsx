@@ -36,7 +36,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
     },
   })
   return (
-    <form {...form} className="in stack">
+    <form {...form} className="panel-body stack">
       {/* For the browser's password manager. */}
       <input hidden className="input" autoComplete="username" value={login} readOnly />
       <Field

@@ -19,7 +19,7 @@ export function ProfilePanel({ staff }: { staff: Me }) {
   })
   return (
     <Panel title={text.me.profile}>
-      <form {...form} className="in stack">
+      <form {...form} className="panel-body stack">
         <Field
           {...field('name')}
           label={text.me.name}

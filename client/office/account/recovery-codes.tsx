@@ -11,9 +11,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const queryClient = useQueryClient()
   return (
     <>
-      <p className="b">{text.totp.recovery}</p>
+      <p className="bold">{text.totp.recovery}</p>
       <p className="mute">{text.totp.recoveryHint}</p>
-      <ol className="grid gap-6 small b recovery num">
+      <ol className="grid gap-6 small bold recovery num">
         {codes.map((code) => (
           <li key={code} translate="no">
             {code}

@@ -35,7 +35,7 @@ export function SessionsPanel() {
         {sessions.map(({ id, device, address, seen_at, started_at, current }) => (
           <li className="flex" key={id}>
             <div className="grow">
-              <p className="b">
+              <p className="bold">
                 {device} {current && <span className="tag good">{text.me.current}</span>}
               </p>
               <p className="mute">

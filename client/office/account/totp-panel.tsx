@@ -30,7 +30,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
         <span className={isOn ? 'tag good' : 'tag'}>{isOn ? text.totp.on : text.totp.off}</span>
       }
     >
-      <div className="in stack">
+      <div className="panel-body stack">
         {isWanting && !isOn && <p className="note">{text.totp.required}</p>}
         {recovery && <RecoveryCodes codes={recovery} onKept={() => setRecovery(null)} />}
         {secret && !recovery && (

@@ -31,7 +31,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
       <p>
         <span className="mute">{text.totp.typed}</span>
         <br />
-        <span className="b break secret" translate="no">
+        <span className="bold break secret" translate="no">
           {secret}
         </span>
       </p>
@@ -47,7 +47,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
           <p>{text.totp.openHint}</p>
           <div className="acts">
             <a className="button button-primary" href={uri}>
-              <Smartphone className="i s" aria-hidden />
+              <Smartphone className="glyph glyph-small" aria-hidden />
               {text.totp.open}
             </a>
           </div>

@@ -34,16 +34,16 @@ export function FirstSteps() {
       actions={
         <>
           <a
-            className="ib only-m"
+            className="bar-button only-m"
             href="/"
             target="_blank"
             rel="noreferrer"
             aria-label={text.seeShop}
           >
-            <ExternalLink className="i" aria-hidden />
+            <ExternalLink className="glyph" aria-hidden />
           </a>
           <a className="button button-outline only-d" href="/" target="_blank" rel="noreferrer">
-            <ExternalLink className="i s" aria-hidden />
+            <ExternalLink className="glyph glyph-small" aria-hidden />
             {text.seeShop}
           </a>
         </>
@@ -75,6 +75,7 @@ function Steps({ started }: { started: Started }) {
   const next = stepNames.find((step) => !isDone[step] && !later.includes(step))
   const open = chosen === undefined ? next : chosen
   const list = useRef<HTMLOListElement>(null)
+  const over = useRef<HTMLDivElement>(null)
   const done = stepNames.filter((step) => isDone[step]).length
 
   // The pressed button disappears with its step: the next step, or the end, takes the focus once
@@ -86,7 +87,7 @@ function Steps({ started }: { started: Started }) {
     setLeft(undefined)
     setArrived(open)
     const heading = list.current?.querySelector<HTMLElement>('[aria-expanded=true]')
-    const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .button')
+    const end = over.current?.querySelector('button')
     ;(heading ?? end)?.focus()
   }, [left, open])
 
@@ -98,11 +99,11 @@ function Steps({ started }: { started: Started }) {
   return (
     <div className="begin">
       <section className="panel" aria-labelledby="begin-heading">
-        <header className="bhead">
+        <header className="begin-head">
           <h2 id="begin-heading">{text.heading}</h2>
           <span className="mute num">{text.done(done, stepNames.length)}</span>
           <div
-            className="gauge prog"
+            className="gauge begin-progress"
             role="progressbar"
             aria-valuemin={0}
             aria-valuemax={stepNames.length}
@@ -112,7 +113,7 @@ function Steps({ started }: { started: Started }) {
             <i style={{ width: `${(done / stepNames.length) * 100}%` }} />
           </div>
         </header>
-        <ol className="ruled bsteps" ref={list}>
+        <ol className="ruled begin-steps" ref={list}>
           {stepNames.map((step, at) => {
             const Body = bodies[step]
             return (
@@ -140,7 +141,7 @@ function Steps({ started }: { started: Started }) {
             )
           })}
         </ol>
-        <div className="grid gap-8 bover">
+        <div className="grid gap-8 begin-over" ref={over}>
           {!next && <p>{done === stepNames.length ? text.allDone : text.allSeen}</p>}
           <Button
             kind={next ? 'outline' : 'primary'}

@@ -26,9 +26,9 @@ export function MenusStep({ started: { catalogue }, onBegin, onDone, onLater }: 
   return (
     <div className="stack">
       <fieldset className="grid gap-8 ready" disabled={progress !== null}>
-        <legend className="vh">{text.menus.title}</legend>
+        <legend className="visually-hidden">{text.menus.title}</legend>
         {readyMenus.map(({ menu, categories }) => (
-          <label className="flex gap-10 b" key={menu}>
+          <label className="flex gap-10 bold" key={menu}>
             <img src={categories[0]?.picture} alt={''} width={40} height={40} />
             <span className="grow">
               <span lang="bn">{menu}</span>

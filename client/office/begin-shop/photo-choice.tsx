@@ -22,7 +22,7 @@ export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProp
   const own = useObjectUrl(chosen instanceof File ? chosen : undefined)
   return (
     <fieldset className="field grid bphotos" aria-describedby={error && `${id}-error`}>
-      <legend className="b">{text.photo}</legend>
+      <legend className="bold">{text.photo}</legend>
       <div className="acts">
         {photos.map((photo, at) => (
           <label key={photo}>
@@ -55,7 +55,7 @@ export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProp
         }}
       />
       <Button onClick={() => input.current?.click()}>
-        <ImagePlus className="i s" aria-hidden />
+        <ImagePlus className="glyph glyph-small" aria-hidden />
         {text.ownPhoto}
       </Button>
       <div role="alert">

@@ -27,7 +27,7 @@ export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) 
   return (
     <div className="stack">
       <p>
-        <span className="b">{text.share.link}</span>
+        <span className="bold">{text.share.link}</span>
         <br />
         <a className="link" href="/" target="_blank" rel="noreferrer">
           {origin}
@@ -42,7 +42,7 @@ export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) 
             void copy(origin)
           }}
         >
-          <Copy className="i s" aria-hidden />
+          <Copy className="glyph glyph-small" aria-hidden />
           {words.copy}
         </Button>
         {(['facebook', 'whatsapp'] as const).map((site) => (
@@ -58,7 +58,7 @@ export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) 
           </a>
         ))}
       </div>
-      <div className="bqr">
+      <div className="begin-qr">
         <QrCode of={origin} name={text.share.qr} />
         <p className="hint">{text.share.qrHint}</p>
       </div>

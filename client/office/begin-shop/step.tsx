@@ -27,8 +27,8 @@ export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, child
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className="middle rigid round b nr num">
-          {isDone ? <Check className="i s" aria-label={text.isDone} /> : nr}
+        <span className="middle rigid round bold step-number num">
+          {isDone ? <Check className="glyph glyph-small" aria-label={text.isDone} /> : nr}
         </span>
         <span className="grow">
           <b>{title}</b>
@@ -38,7 +38,7 @@ export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, child
         {isDone && !isOpen ? (
           <span className="link">{text.change}</span>
         ) : (
-          <ChevronRight className="i" aria-hidden />
+          <ChevronRight className="glyph" aria-hidden />
         )}
       </button>
       <div className="box" id={id}>

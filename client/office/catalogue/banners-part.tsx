@@ -20,14 +20,14 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
       title={text.tabs.banners}
       actions={
         <Button className="quiet add" onClick={() => onOpen({ kind: 'banner' })}>
-          <Plus className="i s" aria-hidden />
+          <Plus className="glyph glyph-small" aria-hidden />
           {text.newBanner}
         </Button>
       }
     >
       {banners.length === 0 && <Notice title={text.noBanners} />}
       <OrderedList
-        className="ruled bans num"
+        className="ruled banner-list num"
         rows={banners}
         nameOf={({ discount }) => text.percentOff(discount)}
         onMove={(banner, to) => moveBanner(banners, banner, to)}
@@ -58,11 +58,11 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
       onKeyDown={order.onKeyDown}
     >
       <Picture url={image} alt={alt ?? ''} sizes="320px" width={640} height={256} />
-      <div className="flex gap-4 ln">
+      <div className="flex gap-4 banner-line">
         <span className="middle rigid grip" data-grip aria-hidden />
         <span className="grow">
           <b>{name}</b>
-          <small className={products === 0 ? 'sub warn' : 'sub'}>
+          <small className={products === 0 ? 'subline warn' : 'subline'}>
             {products === 0 ? text.noneOff(discount) : text.products(products)}
             {!active && ` · ${text.isOff}`}
           </small>

@@ -52,7 +52,7 @@ export function CataloguePage() {
       actions={
         (isWide || tab === 'menus') && (
           <Button kind="primary" onClick={add}>
-            <Plus className="i s" aria-hidden />
+            <Plus className="glyph glyph-small" aria-hidden />
             {names[added]}
             <kbd className="only-d">{'N'}</kbd>
           </Button>
@@ -69,7 +69,7 @@ export function CataloguePage() {
                 aria-current={each === tab ? 'page' : undefined}
               >
                 {text.tabs[each]}
-                {catalogue && <span className="n num">{catalogue[each].length}</span>}
+                {catalogue && <span className="tally num">{catalogue[each].length}</span>}
               </Link>
             ))}
           </nav>

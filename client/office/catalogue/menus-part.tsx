@@ -28,13 +28,13 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
           key={menu.id}
           id={`menu-${menu.id}`}
           data-drag={menu.id}
-          className={menu.active ? 'panel mn' : 'panel mn off'}
+          className={menu.active ? 'panel menu-panel' : 'panel menu-panel off'}
           onKeyDown={order.onKeyDown}
         >
           <MenuHead menu={menu} order={order} onOpen={onOpen} />
           {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
           <OrderedList
-            className="ruled cats"
+            className="ruled category-list"
             rows={menu.categories}
             nameOf={({ category }) => category}
             onMove={(category, to) => moveCategory(menu, category, to)}
@@ -44,12 +44,12 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
           />
           <button
             type="button"
-            className="flex gap-8 full b ink-green addl"
+            className="flex gap-8 full bold ink-green add-line"
             onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
           >
-            <Plus className="i s" aria-hidden />
+            <Plus className="glyph glyph-small" aria-hidden />
             {text.newCategory}
-            <span className="vh">{`: ${menu.menu}`}</span>
+            <span className="visually-hidden">{`: ${menu.menu}`}</span>
           </button>
         </li>
       )}
@@ -91,9 +91,11 @@ function CategoryRow({ category, order, onOpen }: RowProps & { category: Categor
     <li className="flex gap-12" id={`category-${id}`} data-drag={id} onKeyDown={order.onKeyDown}>
       <span className="middle rigid grip" data-grip aria-hidden />
       <Thumb url={image} size={38} />
-      <span className="grow break nm4">
+      <span className="grow break category-name">
         {name}
-        <small className="sub num">{category.moving ? text.moving : text.products(products)}</small>
+        <small className="subline num">
+          {category.moving ? text.moving : text.products(products)}
+        </small>
       </span>
       <RowMenu
         name={name}

@@ -92,7 +92,7 @@ export function RowMenu(props: RowMenuProps) {
         { name: text.remove, Icon: RemoveIcon, act: onRemove },
       ]}
     >
-      <EllipsisVertical className="i" aria-hidden />
+      <EllipsisVertical className="glyph" aria-hidden />
     </Menu>
   )
 }

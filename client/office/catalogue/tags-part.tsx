@@ -16,23 +16,23 @@ export function TagsPart({ tags, onOpen }: TagsPartProps) {
       title={`${text.tabs.tags} · ${tags.length}`}
       actions={
         <Button className="quiet add" onClick={() => onOpen({ kind: 'tag' })}>
-          <Plus className="i s" aria-hidden />
+          <Plus className="glyph glyph-small" aria-hidden />
           {text.newTag}
         </Button>
       }
     >
-      <div className="in">
+      <div className="panel-body">
         {tags.length === 0 && <Notice title={text.noTags} />}
-        <ul className="flow gap-8 tagl num">
+        <ul className="flow gap-8 tag-list num">
           {tags.map((tag) => (
             <li key={tag.id} id={`tag-${tag.id}`}>
               <button
                 type="button"
-                className="inline-flex gap-8 ctl b break"
+                className="inline-flex gap-8 control bold break"
                 disabled={tag.moving}
                 onClick={() => onOpen({ kind: 'tag', tag })}
               >
-                {tag.tag} <small className="sub">{tag.moving ? text.moving : tag.goods}</small>
+                {tag.tag} <small className="subline">{tag.moving ? text.moving : tag.goods}</small>
               </button>
             </li>
           ))}

@@ -51,7 +51,7 @@ function Sheet({ customer }: { customer: Card }) {
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className={number ? 'b tel num' : 'mute'} translate={number ? 'no' : undefined}>
+          <p className={number ? 'bold tel num' : 'mute'} translate={number ? 'no' : undefined}>
             {number ? formatPhone(number) : text.customers.noNumber}
           </p>
           <p className="mute num">
@@ -64,12 +64,12 @@ function Sheet({ customer }: { customer: Card }) {
         <div className="acts">
           {number && (
             <a className="button button-primary" href={`tel:${number}`}>
-              <Phone className="i" aria-hidden />
+              <Phone className="glyph" aria-hidden />
               {text.customers.call}
             </a>
           )}
           <a className="button button-outline" href={`mailto:${email}`}>
-            <Mail className="i" aria-hidden />
+            <Mail className="glyph" aria-hidden />
             {text.customers.mail}
           </a>
         </div>
@@ -81,10 +81,12 @@ function Sheet({ customer }: { customer: Card }) {
         <div className="grid gap-14">
           <RecordOf record={customer.record} />
           <Panel title={text.customers.address}>
-            <p className={address ? 'in num' : 'in mute'}>{address ?? text.customers.noAddress}</p>
+            <p className={address ? 'panel-body num' : 'panel-body mute'}>
+              {address ?? text.customers.noAddress}
+            </p>
           </Panel>
           <Panel title={text.customers.password}>
-            <div className="in stack">
+            <div className="panel-body stack">
               <p className="mute">{text.customers.passwordHint}</p>
               <div className="acts">
                 <Button onClick={() => setIsResetting(true)}>{text.customers.reset}</Button>
@@ -104,7 +106,7 @@ function RecordOf({ record }: { record: Card['record'] }) {
   const { delivered, returned, cancelled, open } = record
   return (
     <Panel title={text.customers.record}>
-      <dl className="in ruled-across facts hist num">
+      <dl className="panel-body ruled-across facts hist num">
         <div className={delivered > 0 ? 'ink-green' : undefined}>
           <dt>{text.customers.delivered}</dt>
           <dd>{delivered}</dd>

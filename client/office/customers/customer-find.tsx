@@ -51,7 +51,7 @@ export function CustomerFind({ q }: { q: string }) {
           search(typed)
         }}
       >
-        <Search className="i" aria-hidden />
+        <Search className="glyph" aria-hidden />
         <input
           type="search"
           aria-label={text.customers.find}

@@ -22,19 +22,19 @@ export function CustomerOrders({
         </span>
       }
     >
-      {list.length === 0 && <p className="in mute">{text.customers.noOrders}</p>}
+      {list.length === 0 && <p className="panel-body mute">{text.customers.noOrders}</p>}
       <ul className="ruled bought num">
         {list.map(({ trans_id: transId, status, total, created_at: at }) => (
           <li key={transId}>
             <Link to={`/orders/${transId}`}>
-              <span className="b" translate="no">
+              <span className="bold" translate="no">
                 {transId}
               </span>
-              <span className="b" translate="no">
+              <span className="bold" translate="no">
                 {formatTaka(total)}
               </span>
               <span className="mute">{formatMoment(at, lang)}</span>
-              <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+              <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
                 {text.orders.status[status]}
               </span>
             </Link>

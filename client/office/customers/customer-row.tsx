@@ -12,10 +12,10 @@ export function CustomerRow({ row, to, isOpen }: CustomerRowProps) {
   const { name, number, email, orders, created_at: since } = row
   return (
     <li>
-      <Link className="row num" to={to} aria-current={isOpen ? 'true' : undefined}>
-        <span className="ellipsis b nm">{name}</span>
+      <Link data-row className="row num" to={to} aria-current={isOpen ? 'true' : undefined}>
+        <span className="ellipsis bold row-name">{name}</span>
         <span className="right sum">{text.customers.orders(orders)}</span>
-        <span className="flow ph" translate={number ? 'no' : undefined}>
+        <span className="flow row-phone" translate={number ? 'no' : undefined}>
           {number ? formatPhone(number) : text.customers.noNumber}
         </span>
         <span className="ellipsis right mute small wait">{formatMoment(since, lang)}</span>

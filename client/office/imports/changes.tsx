@@ -62,7 +62,7 @@ function ChangedRow({ row }: { row: JobRow }) {
         {product_id === null ? (
           <b className="break">{name}</b>
         ) : (
-          <Link className="b" to={`/products/${product_id}`}>
+          <Link className="bold" to={`/products/${product_id}`}>
             {name}
           </Link>
         )}
@@ -75,7 +75,7 @@ function ChangedRow({ row }: { row: JobRow }) {
               {kind !== 'new' && (
                 <>
                   <s className="mute">{say(column, was)}</s>
-                  <ArrowRight className="i s" aria-label={text.becomes} />
+                  <ArrowRight className="glyph glyph-small" aria-label={text.becomes} />
                 </>
               )}
               <b className="ink-green break">{say(column, will)}</b>

@@ -66,7 +66,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
     <form className="mapping stack" onSubmit={send}>
       {unknown.length > 0 && <p className="note">{mapping.unknownNames(unknown.length)}</p>}
       <Panel title={mapping.kindTitle}>
-        <div className="in">
+        <div className="panel-body">
           <Choice
             label={mapping.kind}
             hint={isOtherKind ? mapping.kindHint : undefined}
@@ -83,7 +83,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
       </Panel>
       {!isOtherKind && job.attributes.length > 0 && (
         <Panel title={mapping.attributes}>
-          <ul className="in stack">
+          <ul className="panel-body stack">
             {job.attributes.map(({ name, meaning, is_asked }) => (
               <li key={name}>
                 <Choice

@@ -12,7 +12,7 @@ type DownloadProps = {
 export function Download({ of, job, children }: DownloadProps) {
   return (
     <a className="button button-outline" href={fillPath(of, job).url} download>
-      <FileDown className="i s" aria-hidden />
+      <FileDown className="glyph glyph-small" aria-hidden />
       {children}
     </a>
   )

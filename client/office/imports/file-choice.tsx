@@ -59,7 +59,7 @@ export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
         }}
       />
       <ActButton kind="primary" busy={busy} onClick={() => input.current?.click()}>
-        <FileUp className="i s" aria-hidden />
+        <FileUp className="glyph glyph-small" aria-hidden />
         {give.choose}
       </ActButton>
       <p className="mute only-d">{give.drop}</p>

@@ -16,8 +16,8 @@ export function FilePanel({ job }: { job: Job }) {
       title={file.title}
       actions={found && <span className="tag">{text.kinds[job.kind]}</span>}
     >
-      <div className="in num">
-        <dl className="dl">
+      <div className="panel-body num">
+        <dl className="fact-list">
           <dt>{file.name}</dt>
           <dd lang="en">{job.file_name}</dd>
           <dt>{file.by}</dt>

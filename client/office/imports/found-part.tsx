@@ -48,7 +48,7 @@ function NothingYet({ job: { wrong } }: { job: Job }) {
   const text = useImportText()
   return (
     <>
-      <b className="b">{text.nothingYet}</b>
+      <b className="bold">{text.nothingYet}</b>
       {wrong > 0 && ` ${text.wrongStayOf(formatCount(wrong))}`}
     </>
   )

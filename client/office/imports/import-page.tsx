@@ -61,7 +61,7 @@ function Steps({ job }: { job: Job }) {
     <div className="imports stack">
       <StepsBar now={isMapping ? 'columns' : step} isOver={state === 'done'} />
       <OfflineWhy />
-      <div className="imp with-aside">
+      <div className="import-room with-aside">
         <div className="stack">
           {(!isMapping || state === 'failed') && <Part job={job} acts={acts} />}
           {isMapping && (

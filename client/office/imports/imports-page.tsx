@@ -52,7 +52,7 @@ export function ImportsPage() {
         <StepsBar now="file" />
         <OfflineWhy />
         <Panel title={text.give.title}>
-          <div className="in stack">
+          <div className="panel-body stack">
             <p>{text.give.about}</p>
             <FileChoice busy={begin.isPending} refusal={refusal} onFile={take} />
             <p className="fine">{text.give.limits}</p>
@@ -66,7 +66,7 @@ export function ImportsPage() {
         </Panel>
         <Panel title={text.list.title}>
           <Unread read={pages} />
-          {jobs?.length === 0 && <p className="in mute">{text.list.none}</p>}
+          {jobs?.length === 0 && <p className="panel-body mute">{text.list.none}</p>}
           {jobs && jobs.length > 0 && (
             <ul className="ruled files">
               {jobs.map((job) => (
@@ -85,7 +85,7 @@ const looks: Partial<Record<ImportState, string>> = {
   checked: 'warn',
   stopped: 'warn',
   done: 'good',
-  failed: 'bad b',
+  failed: 'bad bold',
 }
 
 function StateTag({ state }: { state: ImportState }) {
@@ -111,7 +111,7 @@ function FileRow({ job }: { job: Job }) {
           {isRead && ` · ${text.list.counts(formatCount(job.new), formatCount(job.changed))}`}
         </small>
         {isRead && wrong + failed > 0 && (
-          <small className="b small ink-brick">
+          <small className="bold small ink-brick">
             {text.list.wrong(formatCount(wrong + failed))}
           </small>
         )}

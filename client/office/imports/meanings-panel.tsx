@@ -31,9 +31,9 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
         )
       }
     >
-      <div className="in num">
+      <div className="panel-body num">
         {kind === 'own' && <p>{text.mapping.own}</p>}
-        <dl className="dl means">
+        <dl className="fact-list means">
           {attributes.map(({ name, meaning }) => (
             <Meant key={`option ${name}`} name={name} meaning={text.attributes[meaning]} />
           ))}
@@ -55,7 +55,7 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
             <summary>
               <span className="link">{text.mapping.all(formatCount(others.length))}</span>
             </summary>
-            <dl className="dl means">
+            <dl className="fact-list means">
               {others.map(({ name, meaning }, nr) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a name
                 <Meant key={nr} name={name} meaning={meaning ? text.columns[meaning] : ''} />

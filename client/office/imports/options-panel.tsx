@@ -29,7 +29,7 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   if (shown.length === 0) return null
   return (
     <Panel title={text.options.title}>
-      <ul className="in stack num">
+      <ul className="panel-body stack num">
         {shown.map((name) => (
           <li key={name}>
             <Switch
@@ -38,8 +38,8 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
               isOn={options[name]}
               onSwitch={(isOn) => press(name, isOn)}
             >
-              <b className="b">{text.options[name]}</b>
-              {about[name] && <small className="sub">{about[name]}</small>}
+              <b className="bold">{text.options[name]}</b>
+              {about[name] && <small className="subline">{about[name]}</small>}
             </Switch>
           </li>
         ))}

@@ -33,8 +33,8 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
         )
       }
     >
-      <div className="in stack num">
-        <p className="b" role="status">
+      <div className="panel-body stack num">
+        <p className="bold" role="status">
           {text.fetched(formatCount(done), formatCount(of))}
           {failed > 0 && ` · ${text.failed(formatCount(failed))}`}
         </p>
@@ -61,7 +61,7 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
         <ul className="ruled cards num">
           {rows.map(({ product_id, title, url, message }) => (
             <li className="grid gap-4" key={`${product_id} ${url}`}>
-              <Link className="b" to={`/products/${product_id}`}>
+              <Link className="bold" to={`/products/${product_id}`}>
                 {title}
               </Link>
               <p className="fine" lang="en">

@@ -8,7 +8,7 @@ type Rows = { rows: readonly JobRow[] }
 export function ProblemTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
-    <table className="table err num">
+    <table className="table problem-table num">
       <thead>
         <tr>
           <th scope="col">{text.line}</th>
@@ -47,7 +47,7 @@ export function ProblemCards({ rows }: Rows) {
     <ul className="ruled cards num">
       {rows.map(({ line, title, troubles }) => (
         <li className="grid gap-4" key={line}>
-          <p className="b">{title || text.noTitle}</p>
+          <p className="bold">{title || text.noTitle}</p>
           {troubles.map(({ column, value, message, line: own }, nr) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a value may occur twice

@@ -65,7 +65,7 @@ function Progress({ sending: { state, done, of, why } }: { sending: Sending }) {
   const { sending: text } = useImportText()
   return (
     <>
-      <p className="b num" role="status">
+      <p className="bold num" role="status">
         {text.part(done, of)}
       </p>
       <progress value={done} max={of} aria-label={text.title} />

@@ -34,10 +34,10 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
         )
       }
     >
-      {isWrong && isSome && <p className="in fine">{text.errorHint}</p>}
+      {isWrong && isSome && <p className="panel-body fine">{text.errorHint}</p>}
       <Unread read={pages} />
       {pages.data && rows.length === 0 && (
-        <p className="in mute">{isSome ? text.rows.kept : text.rows.none}</p>
+        <p className="panel-body mute">{isSome ? text.rows.kept : text.rows.none}</p>
       )}
       {rows.length > 0 && (isWrong || isWarned) && (
         <Problems rows={rows.map((row) => withProblemsOf(row, !isWrong))} />

@@ -25,7 +25,7 @@ export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
       }
     >
       {state !== 'taking_off' && (
-        <p className="b" role="status">
+        <p className="bold" role="status">
           {state === 'checking' ? ofCheck : running.products(doneWords, totalWords)}
         </p>
       )}

@@ -38,7 +38,7 @@ type StepPanelProps = {
 export function StepPanel({ title, acts, buttons, hint, children }: StepPanelProps) {
   return (
     <Panel title={title}>
-      <div className="in stack num">
+      <div className="panel-body stack num">
         {children}
         <Refused acts={acts} />
         <div className="acts">{buttons}</div>

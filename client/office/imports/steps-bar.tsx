@@ -13,11 +13,11 @@ export function StepsBar({ now, isOver }: { now: StepName; isOver?: boolean }) {
       {names.map((name, nr) => (
         <li
           key={name}
-          className={`flex gap-10 b ${nr < at ? 'done' : 'mute'}`}
+          className={`flex gap-10 bold ${nr < at ? 'done' : 'mute'}`}
           aria-current={nr === at ? 'step' : undefined}
         >
           <i className="middle rigid small round">
-            {nr < at ? <Check className="i s" aria-label={text.isDone} /> : nr + 1}
+            {nr < at ? <Check className="glyph glyph-small" aria-label={text.isDone} /> : nr + 1}
           </i>
           <span>{text.steps[name]}</span>
         </li>

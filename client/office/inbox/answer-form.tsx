@@ -65,14 +65,14 @@ export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) 
 
   return (
     <Panel title={text.inbox.answer}>
-      <form {...saving} className="in stack" onSubmit={save}>
+      <form {...saving} className="panel-body stack" onSubmit={save}>
         {isOther && (
           <blockquote className="note said">
             {`${text.inbox.answeredBy(message.by ?? '')}\n${message.answer}`}
           </blockquote>
         )}
         <div className="field grid">
-          <label htmlFor={id} className="vh">
+          <label htmlFor={id} className="visually-hidden">
             {text.inbox.answer}
           </label>
           <textarea
@@ -111,7 +111,7 @@ export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) 
             href={mailHref(message.email, message.subject, words)}
             onClick={reach}
           >
-            <Mail className="i s" aria-hidden />
+            <Mail className="glyph glyph-small" aria-hidden />
             {text.inbox.mail}
           </a>
           {/* A masked number cannot be called. */}
@@ -125,12 +125,12 @@ export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) 
                   rel="noreferrer"
                   onClick={reach}
                 >
-                  <MessageCircle className="i s" aria-hidden />
+                  <MessageCircle className="glyph glyph-small" aria-hidden />
                   {text.inbox.whatsapp}
                 </a>
               )}
               <a className="button button-outline" href={telHref(message.number)} onClick={reach}>
-                <Phone className="i s" aria-hidden />
+                <Phone className="glyph glyph-small" aria-hidden />
                 {text.inbox.call}
               </a>
             </>

@@ -10,21 +10,21 @@ export function BoughtIn({ trans_id, status, number }: OfficeReview['orders'][nu
   const text = useText()
   return (
     <li className="flex wraps gap-12">
-      <Link className="link inline-flex ctl" to={`/orders/${trans_id}`} translate="no">
+      <Link className="link inline-flex control" to={`/orders/${trans_id}`} translate="no">
         {trans_id}
       </Link>
-      <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+      <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
         {text.orders.status[status]}
       </span>
       {number.includes('*') ? (
         <span className="mute">{number}</span>
       ) : (
         <a
-          className="link inline-flex gap-6 ctl"
+          className="link inline-flex gap-6 control"
           href={telHref(number)}
           aria-label={`${text.inbox.call} ${formatPhone(number)}`}
         >
-          <Phone className="i s" aria-hidden />
+          <Phone className="glyph glyph-small" aria-hidden />
           {formatPhone(number)}
         </a>
       )}

@@ -24,7 +24,7 @@ export function Detail({ title, entry, by, refusal, children }: DetailProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <article className="stack detail" aria-labelledby={id}>
-      <div className="flex wraps dh num">
+      <div className="flex wraps detail-head num">
         <h2 id={id} className="id" ref={heading} tabIndex={-1}>
           {title}
         </h2>

@@ -47,7 +47,7 @@ function Tabs({ tab }: { tab: Tab }) {
           aria-current={name === tab ? 'page' : undefined}
         >
           {text.inbox[name]}
-          {counts && <span className="n num">{counts[name]}</span>}
+          {counts && <span className="tally num">{counts[name]}</span>}
         </Link>
       ))}
     </nav>

@@ -21,8 +21,8 @@ export function MessageDetail({ message }: { message: Message }) {
   return (
     <Detail title={message.subject} entry={message} by={message.by} refusal={refusal}>
       <div className="panel wrote">
-        <div className="in">
-          <p className="b">{message.name}</p>
+        <div className="panel-body">
+          <p className="bold">{message.name}</p>
           <p className="mute num">{`${formatPhone(message.number)} · ${message.email}`}</p>
           <p className="said">{message.message}</p>
         </div>
@@ -32,10 +32,14 @@ export function MessageDetail({ message }: { message: Message }) {
           <ul className="ruled their-orders num">
             {orders.map(({ trans_id, status }) => (
               <li className="flex gap-12" key={trans_id}>
-                <Link className="link inline-flex ctl" to={`/orders/${trans_id}`} translate="no">
+                <Link
+                  className="link inline-flex control"
+                  to={`/orders/${trans_id}`}
+                  translate="no"
+                >
                   {trans_id}
                 </Link>
-                <span className={`inline-flex gap-6 b small nowrap st s${status}`}>
+                <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
                   {text.orders.status[status]}
                 </span>
               </li>
@@ -59,13 +63,13 @@ export function MessageDetail({ message }: { message: Message }) {
       <div className="acts">
         {state !== 'closed' && (
           <ActButton busy={setState.isPending} onClick={() => change('closed')}>
-            <Check className="i s" aria-hidden />
+            <Check className="glyph glyph-small" aria-hidden />
             {text.inbox.close}
           </ActButton>
         )}
         {state !== 'new' && (
           <ActButton busy={setState.isPending} onClick={() => change('new')}>
-            <RotateCcw className="i s" aria-hidden />
+            <RotateCcw className="glyph glyph-small" aria-hidden />
             {text.inbox.reopen}
           </ActButton>
         )}

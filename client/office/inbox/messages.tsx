@@ -20,9 +20,9 @@ export function Messages({ state: typed, openId }: MessagesProps) {
       <Rows tab="messages" state={state} openId={openId} pages={pages}>
         {(row) => (
           <>
-            <span className="ellipsis b nm">{row.name}</span>
+            <span className="ellipsis bold row-name">{row.name}</span>
             <span className="ellipsis right mute small wait">{formatMoment(row.at, lang)}</span>
-            <span className="what b">{row.subject}</span>
+            <span className="what bold">{row.subject}</span>
             <span className="clamp break what two-lines">{row.message}</span>
             <span className="flow gap-6 marks">
               <StateTag state={row.state} />

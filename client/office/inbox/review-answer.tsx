@@ -40,14 +40,14 @@ export function ReviewAnswer({ review, busy, onSend }: ReviewAnswerProps) {
 
   return (
     <Panel title={text.inbox.answer}>
-      <form {...saving} className="in stack" onSubmit={save}>
+      <form {...saving} className="panel-body stack" onSubmit={save}>
         {isOther && (
           <blockquote className="note said">
             {`${text.inbox.answeredBy(by ?? '')}\n${answer}`}
           </blockquote>
         )}
         <div className="field grid">
-          <label htmlFor={id} className="vh">
+          <label htmlFor={id} className="visually-hidden">
             {text.inbox.answer}
           </label>
           <textarea

@@ -23,11 +23,11 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
   return (
     <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
       <div className="panel wrote">
-        <div className="in">
+        <div className="panel-body">
           <div className="flex gap-10 of-product">
             <Picture url={product.image} alt={''} sizes="44px" width={44} height={44} />
             <div className="grow">
-              <p className="b">{review.name}</p>
+              <p className="bold">{review.name}</p>
               <a
                 className="link"
                 href={`/product/${encodeURIComponent(product.slug)}`}
@@ -60,7 +60,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
             ))}
           </ul>
         ) : (
-          <p className="in mute">{inbox.notBought}</p>
+          <p className="panel-body mute">{inbox.notBought}</p>
         )}
       </Panel>
       <ReviewAnswer
@@ -78,7 +78,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
               if (to !== review.state && !setState.isPending) setState.mutate({ id, v, state: to })
             }}
           >
-            <Icon className="i s" aria-hidden />
+            <Icon className="glyph glyph-small" aria-hidden />
             {inbox.reviewActs[to]}
           </ActButton>
         ))}

@@ -21,7 +21,7 @@ export function Reviews({ state: typed, openId }: ReviewsProps) {
       <Rows tab="reviews" state={state} openId={openId} pages={pages}>
         {(row) => (
           <>
-            <span className="ellipsis b nm">{row.name}</span>
+            <span className="ellipsis bold row-name">{row.name}</span>
             <span className="ellipsis right mute small wait">{formatMoment(row.at, lang)}</span>
             <span className="flex gap-10 what of-product">
               <Picture url={row.product.image} alt={''} sizes="28px" width={28} height={28} />

@@ -55,7 +55,7 @@ export function Rows<T extends { id: number; state: string }>({
               className={waiting.includes(row.state) ? 'row num new' : 'row num'}
               to={linkTo({ tab, state, openId: row.id })}
               aria-current={row.id === openId || undefined}
-              data-id={row.id}
+              data-row={row.id}
             >
               {children(row)}
             </Link>
@@ -103,7 +103,7 @@ function useWayBack(list: { current: HTMLElement | null }, openId: number | unde
   useEffect(() => {
     if (!openId && before.current) {
       list.current
-        ?.querySelector<HTMLElement>(`[data-id="${before.current}"]`)
+        ?.querySelector<HTMLElement>(`[data-row="${before.current}"]`)
         ?.focus({ preventScroll: true })
     }
     before.current = openId

@@ -42,11 +42,11 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
   ])
   return (
     <div ref={acrossFoot} className="flex gap-8 small listbar bulk num">
-      <span className="b grow" aria-live="polite">
+      <span className="bold grow" aria-live="polite">
         {text.orders.selected(rows.length)}
       </span>
       <Button square aria-label={text.orders.print} onClick={print}>
-        <Printer className="i" aria-hidden />
+        <Printer className="glyph" aria-hidden />
       </Button>
       {to && (
         <ActButton kind="primary" busy={isPending} onClick={() => step(to)}>
@@ -58,7 +58,7 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
         <ActButton onClick={() => setIsCorrecting(true)}>{text.order.correct}</ActButton>
       )}
       <Button square className="quiet" aria-label={text.orders.unselect} onClick={selection.clear}>
-        <X className="i" aria-hidden />
+        <X className="glyph" aria-hidden />
       </Button>
       {isCorrecting && (
         <CorrectAllDialog

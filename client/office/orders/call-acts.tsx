@@ -29,11 +29,11 @@ export function CallActs({ number, isCalled, areKeysFree, onCall }: CallActsProp
           rel="noreferrer"
           aria-label={text.order.whatsapp}
         >
-          <MessageCircle className="i" aria-hidden />
+          <MessageCircle className="glyph" aria-hidden />
         </a>
       )}
       <Button square aria-label={text.order.copyNumber} onClick={() => copy(formatPhone(number))}>
-        <Copy className="i" aria-hidden />
+        <Copy className="glyph" aria-hidden />
       </Button>
     </div>
   )

@@ -44,7 +44,7 @@ export function CallLink({ number, isCalled, areKeysFree, onCall }: CallLinkProp
         href={telHref(number)}
         onClick={press}
       >
-        <Phone className="i" aria-hidden />
+        <Phone className="glyph" aria-hidden />
         {text.order.call}
         <kbd className="only-d">{'C'}</kbd>
       </a>

@@ -88,11 +88,13 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
     <section className="panel call" aria-label={text.order.callPanel}>
       <div className={products ? 'who num brief' : 'flex wraps gap-14 who num'}>
         <div className="grow">
-          <p className="b">{name}</p>
-          <p className="b tel" translate="no">
+          <p className="bold">{name}</p>
+          <p className="bold tel" translate="no">
             {formatPhone(number)}
           </p>
-          {isLater && <p className="b">{text.order.callAt(formatMoment(order.call_at, lang))}</p>}
+          {isLater && (
+            <p className="bold">{text.order.callAt(formatMoment(order.call_at, lang))}</p>
+          )}
           {products ? isHeld && claimLine : place}
         </div>
         {!products && acts}

@@ -105,7 +105,7 @@ function CorrectForm({ draft, orders, what, onCorrect, onClose }: CorrectFormPro
           <input type="checkbox" name="tell" defaultChecked={typed?.tell === 'on'} />
           <span>
             {words.tell}
-            <small className="mute sub">{words.tellHint}</small>
+            <small className="mute subline">{words.tellHint}</small>
           </span>
         </label>
         <FormActs

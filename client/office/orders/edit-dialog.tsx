@@ -93,8 +93,8 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
       {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
       <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
       <fieldset className="field grid">
-        <legend className="b">{text.edit.fee}</legend>
-        <div className="seg num">
+        <legend className="bold">{text.edit.fee}</legend>
+        <div className="segments num">
           {Object.entries(shippingFees).map(([place, taka]) => (
             <label key={place}>
               <input
@@ -142,7 +142,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
             {text.edit.tell}
           </label>
         ) : (
-          <p className="b num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
+          <p className="bold num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
         )}
         <FormActs
           refusal={refusal || (lines.length === 0 ? text.edit.noLines : '')}

@@ -56,7 +56,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
               aria-label={edit.less(title)}
               onClick={() => change(key, quantity - 1)}
             >
-              <Minus className="i s" aria-hidden />
+              <Minus className="glyph glyph-small" aria-hidden />
             </button>
             <input
               inputMode="numeric"
@@ -70,7 +70,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
               aria-label={edit.more(title)}
               onClick={() => change(key, quantity + 1)}
             >
-              <Plus className="i s" aria-hidden />
+              <Plus className="glyph glyph-small" aria-hidden />
             </button>
           </span>
           <Button
@@ -79,7 +79,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
             aria-label={edit.remove(title)}
             onClick={() => onChange(lines.filter((line) => line.key !== key))}
           >
-            <Trash2 className="i s" aria-hidden />
+            <Trash2 className="glyph glyph-small" aria-hidden />
           </Button>
         </li>
       ))}

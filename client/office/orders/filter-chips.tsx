@@ -18,7 +18,7 @@ export function FilterChips() {
             onClick={() => change({ [name]: '' })}
           >
             <span className="cut">{words}</span>
-            <X className="i s rigid" aria-hidden />
+            <X className="glyph glyph-small rigid" aria-hidden />
           </Button>
         </li>
       ))}

@@ -11,7 +11,7 @@ export function HistoryPanel({ order }: { order: OfficeOrder }) {
   const lang = useLang()
   return (
     <Panel title={text.order.happened}>
-      <ol className="tl num">
+      <ol className="timeline num">
         {[...order.events].reverse().map((event) => {
           const [first, ...more] = wordsOf(event, text, lang)
           const by = event.kind === 'placed' ? text.order.website : event.by
@@ -24,7 +24,7 @@ export function HistoryPanel({ order }: { order: OfficeOrder }) {
                   {line}
                 </span>
               ))}
-              <small className="sub">
+              <small className="subline">
                 <When at={event.at} />
                 {!isNamed && by && ` · ${by}`}
               </small>

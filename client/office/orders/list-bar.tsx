@@ -51,12 +51,12 @@ export function ListBar({ filters, selection }: ListBarProps) {
         )}
         {queue === 'all' && (
           <Button square aria-label={text.orders.filter.title} onClick={() => setIsFiltering(true)}>
-            <SlidersHorizontal className="i s" aria-hidden />
+            <SlidersHorizontal className="glyph glyph-small" aria-hidden />
           </Button>
         )}
         {(queue === 'call' || queue === 'later') && (
           <ActButton kind="soft" busy={next.isPending} onClick={() => next.mutate({})}>
-            <PhoneForwarded className="i s" aria-hidden />
+            <PhoneForwarded className="glyph glyph-small" aria-hidden />
             {text.orders.next}
           </ActButton>
         )}
@@ -74,7 +74,7 @@ export function ListBar({ filters, selection }: ListBarProps) {
             to={withoutSearch(params)}
             aria-label={text.orders.endSearch}
           >
-            <X className="i s" aria-hidden />
+            <X className="glyph glyph-small" aria-hidden />
           </Link>
         </div>
       )}

@@ -21,11 +21,11 @@ export function MessagesPanel({ order }: { order: OfficeOrder }) {
   const text = words.whatsappNote(whatsapp).slice(0, 1000)
   return (
     <Panel title={words.title}>
-      {messages.length === 0 && <p className="in mute">{words.none}</p>}
+      {messages.length === 0 && <p className="panel-body mute">{words.none}</p>}
       <SentRows messages={messages} />
       {ways.length > 0 && <SentenceForm orderId={order.id} ways={ways} />}
       {mayHaveWhatsapp(order.number) && (
-        <div className="in acts">
+        <div className="panel-body acts">
           <a
             className="button button-outline"
             href={`${whatsappHref(order.number)}?text=${encodeURIComponent(whatsapp)}`}

@@ -9,9 +9,9 @@ export function NextButton() {
   const text = useText()
   const next = useNextCall()
   return (
-    <ActButton className="res yes" busy={next.isPending} onClick={() => next.mutate({})}>
-      <span className="b flex gap-8">
-        <PhoneForwarded className="i s" aria-hidden />
+    <ActButton className="result yes" busy={next.isPending} onClick={() => next.mutate({})}>
+      <span className="bold flex gap-8">
+        <PhoneForwarded className="glyph glyph-small" aria-hidden />
         {text.orders.next}
       </span>
       <kbd className="only-d">{'N'}</kbd>

@@ -43,7 +43,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   }
 
   return (
-    <form {...saving} className="in grid gap-8 note-form" onSubmit={save}>
+    <form {...saving} className="panel-body grid gap-8 note-form" onSubmit={save}>
       <textarea
         className="input"
         rows={2}

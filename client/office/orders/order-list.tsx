@@ -43,7 +43,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
   // Ticked rows that left the list stand above it with their reason.
   const rows = [...ticked.filter(({ id }) => !inList.has(id)), ...inList.values()]
 
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   function isAt(links: HTMLElement[]) {
     const focused = links.indexOf(document.activeElement as HTMLElement)
     return focused < 0 && !isAhead ? links.findIndex((link) => link.ariaCurrent) : focused

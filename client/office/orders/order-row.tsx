@@ -47,6 +47,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         </label>
       )}
       <Link
+        data-row
         className={isHeld ? 'row num held' : 'row num'}
         to={to}
         aria-current={isOpen ? 'true' : undefined}
@@ -57,11 +58,11 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
           selection.toggle(row)
         }}
       >
-        <span className="ellipsis b nm">{name}</span>
-        <span className="b right sum" translate="no">
+        <span className="ellipsis bold row-name">{name}</span>
+        <span className="bold right sum" translate="no">
           {formatTaka(total)}
         </span>
-        <span className="flow ph">
+        <span className="flow row-phone">
           <span translate="no">{formatPhone(number)}</span>
           {isInQueue && (
             <span className="id" translate="no">
@@ -106,8 +107,8 @@ function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
     (status === 0 && waitsMs > lateAfterMs) ||
     (status === 3 && outcome === null && waitsMs > lateOnItsWayMs)
   return (
-    <span className={`ellipsis right small wait ${isLate ? 'ink-brick b' : 'mute'}`}>
-      {isLate && <span className="vh">{`${text.orders.late}: `}</span>}
+    <span className={`ellipsis right small wait ${isLate ? 'ink-brick bold' : 'mute'}`}>
+      {isLate && <span className="visually-hidden">{`${text.orders.late}: `}</span>}
       {formatWait(since, lang, new Date(nowMs))}
     </span>
   )

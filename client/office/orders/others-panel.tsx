@@ -15,10 +15,10 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
         {order.others.map(({ trans_id, status, total, created_at }) => (
           <li key={trans_id}>
             <Link to={`/orders/${trans_id}${search}`}>
-              <span className="b link" translate="no">
+              <span className="bold link" translate="no">
                 {trans_id}
               </span>
-              <span className="b" translate="no">
+              <span className="bold" translate="no">
                 {formatTaka(total)}
               </span>
               <span className="small mute">

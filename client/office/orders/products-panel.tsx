@@ -36,9 +36,9 @@ export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
           return (
             <li key={line.id}>
               <Thumb url={line.image} size={isBrief ? 36 : 44} />
-              <div className="ttl">
+              <div className="line-title">
                 <a
-                  className={isBrief ? 'b ellipsis' : 'b'}
+                  className={isBrief ? 'bold ellipsis' : 'bold'}
                   href={`/product/${line.slug}`}
                   target="_blank"
                   rel="noreferrer"
@@ -68,8 +68,8 @@ export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
             <dd translate="no">{`−${formatTaka(discount)}`}</dd>
           </>
         )}
-        <dt className="tot">{order.status === orderStatus.cancelled ? text.sum : text.due}</dt>
-        <dd className="tot" translate="no">
+        <dt className="total">{order.status === orderStatus.cancelled ? text.sum : text.due}</dt>
+        <dd className="total" translate="no">
           {formatTaka(total)}
         </dd>
       </dl>

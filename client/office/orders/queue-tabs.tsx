@@ -27,7 +27,7 @@ export function QueueTabs({ queue }: { queue: Queue }) {
           aria-current={name === queue ? 'page' : undefined}
         >
           {text.orders.queues[name]}
-          {counts && name !== 'all' && <span className="n num">{counts[name].n}</span>}
+          {counts && name !== 'all' && <span className="tally num">{counts[name].n}</span>}
         </Link>
       ))}
     </nav>

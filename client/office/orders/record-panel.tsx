@@ -8,7 +8,7 @@ export function RecordPanel({ record }: { record: PhoneRecord }) {
   const { delivered, returned, cancelled } = record
   return (
     <Panel title={text.record}>
-      <dl className="in ruled-across facts hist num">
+      <dl className="panel-body ruled-across facts hist num">
         <div className={delivered > 0 ? 'ink-green' : undefined}>
           <dt>{text.recordDelivered}</dt>
           <dd>{delivered}</dd>

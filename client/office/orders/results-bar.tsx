@@ -34,8 +34,8 @@ export function ResultsBar({ order, search, district, areKeysFree, ...rest }: Re
   const [note = '', setNote] = useMemoryDraft<string>(`note of a call, ${order.id}`, true)
   const record = useRecordCall(order, stopAsking)
   const looks: Partial<Record<CallOutcome, string>> = {
-    confirmed: isCalled ? 'res main yes' : 'res main',
-    refused: 'res no',
+    confirmed: isCalled ? 'result main yes' : 'result main',
+    refused: 'result no',
   }
   const isHeld = order.claim !== null && !order.claim.mine
   const isOver = isRecorded && !order.claim?.mine && !record.isPending
@@ -80,7 +80,7 @@ export function ResultsBar({ order, search, district, areKeysFree, ...rest }: Re
       {isOver ? (
         <>
           {isCalling(order, search) && <NextButton />}
-          <Button className="res" onClick={() => setIsRecorded(false)}>
+          <Button className="result" onClick={() => setIsRecorded(false)}>
             {text.order.again}
           </Button>
         </>
@@ -88,7 +88,7 @@ export function ResultsBar({ order, search, district, areKeysFree, ...rest }: Re
         callOutcomes.map((outcome, index) => (
           <ActButton
             key={outcome}
-            className={looks[outcome] ?? 'res'}
+            className={looks[outcome] ?? 'result'}
             isOff={isHeld}
             busy={record.isPending && record.variables.outcome === outcome}
             onClick={() => choose(outcome)}

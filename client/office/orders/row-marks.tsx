@@ -58,9 +58,9 @@ function Tag({ mark, isShort }: { mark: Mark; isShort?: boolean }) {
   const { words, short, look, Icon } = mark
   return (
     <span className={look ? `tag ${look}` : 'tag'} title={words}>
-      <Icon className="i s" aria-hidden />
+      <Icon className="glyph glyph-small" aria-hidden />
       {isShort && short && <span aria-hidden>{short}</span>}
-      <span className={isShort ? 'vh' : undefined}>{words}</span>
+      <span className={isShort ? 'visually-hidden' : undefined}>{words}</span>
     </span>
   )
 }

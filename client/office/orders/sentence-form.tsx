@@ -34,7 +34,7 @@ export function SentenceForm({ orderId, ways }: { orderId: number; ways: Channel
   }
 
   return (
-    <form className="in stack" onSubmit={send}>
+    <form className="panel-body stack" onSubmit={send}>
       <TextArea
         label={words.write}
         className="input"

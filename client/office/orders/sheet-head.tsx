@@ -21,7 +21,7 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
   const text = useText()
   const copy = useCopy()
   return (
-    <div className="flex wraps dh num">
+    <div className="flex wraps detail-head num">
       <h2 className="id" translate="no" ref={heading} tabIndex={-1}>
         {order.trans_id}
       </h2>
@@ -31,25 +31,25 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
         aria-label={text.order.copyId}
         onClick={() => copy(order.trans_id)}
       >
-        <Copy className="i s" aria-hidden />
+        <Copy className="glyph glyph-small" aria-hidden />
       </Button>
       <StatusPill order={order} />
       <span className="mute">
         <When at={order.created_at} />
         {` · ${text.order.website}`}
       </span>
-      <span className="flex gap-8 sp">
+      <span className="flex gap-8 head-acts">
         <Button square aria-label={text.orders.print} onClick={onPrint}>
-          <Printer className="i" aria-hidden />
+          <Printer className="glyph" aria-hidden />
         </Button>
         {onEdit && (
           <Button square aria-label={text.edit.title} onClick={onEdit}>
-            <Pencil className="i" aria-hidden />
+            <Pencil className="glyph" aria-hidden />
           </Button>
         )}
         {onCancel && (
           <Button square aria-label={text.order.cancel} onClick={onCancel}>
-            <Ban className="i" aria-hidden />
+            <Ban className="glyph" aria-hidden />
           </Button>
         )}
       </span>

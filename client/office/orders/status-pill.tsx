@@ -5,7 +5,9 @@ import { useText } from '../text/lang'
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
   const { orders } = useText()
   return (
-    <span className={`inline-flex gap-6 b small nowrap st ${outcome ? 'back' : `s${status}`}`}>
+    <span
+      className={`inline-flex gap-6 bold small nowrap status ${outcome ? 'back' : `status-${status}`}`}
+    >
       {outcome ? orders.outcomes[outcome] : orders.status[status]}
     </span>
   )

@@ -81,7 +81,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
       {acts.map(({ name, act, isMain, isOn }, index) => (
         <ActButton
           key={name}
-          className={isMain && !isCalled ? 'res yes' : 'res'}
+          className={isMain && !isCalled ? 'result yes' : 'result'}
           busy={isOn}
           onClick={act}
         >
@@ -90,7 +90,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
         </ActButton>
       ))}
       {order.correct && (
-        <ActButton className="res" onClick={() => setIsCorrecting(true)}>
+        <ActButton className="result" onClick={() => setIsCorrecting(true)}>
           {text.order.correct}
         </ActButton>
       )}

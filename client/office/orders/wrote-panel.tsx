@@ -12,7 +12,7 @@ export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
       <ul className="ruled wrote num">
         {messages.map(({ id, subject, message, at }) => (
           <li className="item" key={id}>
-            <p className="b">{subject}</p>
+            <p className="bold">{subject}</p>
             <p className="said">{message}</p>
             <p className="mute">
               <When at={at} />

@@ -97,7 +97,7 @@ export function CropDialog({
           )}
         </div>
         <div className="field grid">
-          <label className="b" htmlFor="crop-zoom">
+          <label className="bold" htmlFor="crop-zoom">
             {words.zoom}
           </label>
           <input
@@ -136,7 +136,7 @@ export function CropDialog({
             {words.take}
           </Button>
           <Button onClick={turn}>
-            <RotateCw className="i s" aria-hidden />
+            <RotateCw className="glyph glyph-small" aria-hidden />
             {words.turn}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function PictureField({
   const why = picture.problem || error
   return (
     <div className="field grid picture-field">
-      <span className="b" id={id}>
+      <span className="bold" id={id}>
         {label ?? text.picture}
       </span>
       {url && (
@@ -72,7 +72,7 @@ export function PictureField({
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}
         >
-          <ImagePlus className="i s" aria-hidden />
+          <ImagePlus className="glyph glyph-small" aria-hidden />
           {share !== null
             ? text.sending(Math.round(share * 100))
             : url
@@ -86,13 +86,13 @@ export function PictureField({
               chooser.current?.focus()
             }}
           >
-            <X className="i s" aria-hidden />
+            <X className="glyph glyph-small" aria-hidden />
             {text.stop}
           </Button>
         ) : (
           again && (
             <Button onClick={again}>
-              <RotateCcw className="i s" aria-hidden />
+              <RotateCcw className="glyph glyph-small" aria-hidden />
               {text.again}
             </Button>
           )

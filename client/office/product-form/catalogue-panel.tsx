@@ -14,7 +14,7 @@ export function CataloguePanel({ state, errors }: { state: FormState; errors: Er
   const close = () => setOpen(null)
   return (
     <Panel title={catalogue.title}>
-      <div className="in stack">
+      <div className="panel-body stack">
         <Chips
           label={catalogue.categories}
           isNeeded

@@ -117,7 +117,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
           <ul className="flow gap-8 chips">
             <li>
               <button type="button" className="chip add" onClick={() => setIsMaking(true)}>
-                <Plus className="i s" aria-hidden />
+                <Plus className="glyph glyph-small" aria-hidden />
                 {sought === '' ? catalogue.newCategory : catalogue.makeCategory(typed.trim())}
               </button>
             </li>
@@ -125,7 +125,7 @@ export function CategoryDialog({ state, onClose }: { state: FormState; onClose: 
         )}
         {found.map(({ id, menu, active, categories }) => (
           <fieldset className="ticks" key={id}>
-            <legend className="b">
+            <legend className="bold">
               {menu}
               {!active && <span className="mute">{` · ${catalogue.hidden}`}</span>}
             </legend>

@@ -6,7 +6,7 @@ export function ChipCross({ name, onRemove }: { name: string; onRemove: () => vo
   const { catalogue } = useProductText().product
   return (
     <button type="button" aria-label={catalogue.remove(name)} onClick={onRemove}>
-      <X className="i s" aria-hidden />
+      <X className="glyph glyph-small" aria-hidden />
     </button>
   )
 }

@@ -19,20 +19,20 @@ export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>
   const { label, isNeeded, members, error, shown, onRemove, add } = props
   return (
     <fieldset className="field grid chipset" data-wrong={error ? '' : undefined}>
-      <legend className="lb">
+      <legend className="field-label">
         {label}
         {isNeeded && <Needed />}
       </legend>
       <ul className="flow gap-8 chips">
         {members.map((member) => (
           <li className="chip" key={member.ref}>
-            <span className="nm">{shown?.(member) ?? member.name}</span>
+            <span className="chip-name">{shown?.(member) ?? member.name}</span>
             <ChipCross name={member.name} onRemove={() => onRemove(member)} />
           </li>
         ))}
         <li>
           <button type="button" className="chip add" onClick={add.onAdd}>
-            <Plus className="i s" aria-hidden />
+            <Plus className="glyph glyph-small" aria-hidden />
             {add.label}
           </button>
         </li>

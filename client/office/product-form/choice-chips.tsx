@@ -35,14 +35,14 @@ export function ChoiceChips(props: ChoiceChipsProps) {
 
   return (
     <fieldset className="field grid chipset" data-wrong={error ? '' : undefined}>
-      <legend className="lb">{label}</legend>
+      <legend className="field-label">{label}</legend>
       <ul className="flow gap-8 chips" ref={list}>
         {members.map((member, place) => (
           <li className="chip choice" key={member.ref} data-drag={member.ref}>
             {members.length > 1 && <span className="grip" data-grip aria-hidden />}
             <button
               type="button"
-              className="nm"
+              className="chip-name"
               title={choices.rename(member.name)}
               aria-keyshortcuts="ArrowLeft ArrowRight"
               onClick={() => onPick(member)}
@@ -67,7 +67,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
           {error}
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </fieldset>

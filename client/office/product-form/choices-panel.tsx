@@ -89,7 +89,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
     : -1
   return (
     <Panel title={choices.title}>
-      <div className="in stack">
+      <div className="panel-body stack">
         {chips('colors', choices.colors, choices.addColor)}
         {chips('sizes', choices.sizes, choices.addSize)}
         <div className="flex wraps fine quick-sizes">
@@ -101,7 +101,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
               {readySizes.map((sizes) => (
                 <button
                   type="button"
-                  className="link ctl"
+                  className="link control"
                   key={sizes.join()}
                   onClick={() => add('sizes', sizes)}
                 >

@@ -47,7 +47,7 @@ export function DraftPreview({ state, onClose }: DraftPreviewProps) {
       <header className="flex gap-10">
         <h2 id={titleId}>{preview.title}</h2>
         <Button square className="quiet" aria-label={preview.close} onClick={onClose}>
-          <X className="i" aria-hidden />
+          <X className="glyph" aria-hidden />
         </Button>
       </header>
       <ShownDraft state={state} />
@@ -73,8 +73,8 @@ function ShownDraft({ state }: { state: FormState }) {
   const { url } = fillPath(previewDraft, { id: draft.id })
   return (
     <div className="gap-10 draft-shown" data-width={width}>
-      <fieldset className="seg">
-        <legend className="vh">{preview.width}</legend>
+      <fieldset className="segments">
+        <legend className="visually-hidden">{preview.width}</legend>
         {(['phone', 'desk'] as const).map((each) => (
           <label key={each}>
             <input
@@ -98,7 +98,7 @@ function ShownDraft({ state }: { state: FormState }) {
 function OwnTab({ href, children }: { href: string; children: string }) {
   return (
     <a className="button button-outline" href={href} target="_blank" rel="noreferrer">
-      <ExternalLink className="i s" aria-hidden />
+      <ExternalLink className="glyph glyph-small" aria-hidden />
       {children}
     </a>
   )

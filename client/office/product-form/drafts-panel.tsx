@@ -21,12 +21,12 @@ export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
   if (others.length === 0 && !isStored) return null
   return (
     <Panel title={text.title}>
-      <div className="in stack num">
+      <div className="panel-body stack num">
         {others.length > 0 && (
           <ul className="drafts">
             {others.map(({ id, title, by, at }) => (
               <li className="grid" key={id}>
-                <Link className="link inline-flex ctl" to={`/products/new?draft=${id}`}>
+                <Link className="link inline-flex control" to={`/products/new?draft=${id}`}>
                   {title || text.noName}
                 </Link>
                 <small className="mute small">

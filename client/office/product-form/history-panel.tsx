@@ -66,7 +66,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
       }
     >
       {isOpen && (
-        <div className="in stack">
+        <div className="panel-body stack">
           {error && <p className="wrong">{sentenceOf(error)}</p>}
           {data && events.length === 0 && <p className="mute">{history.none}</p>}
           <ol className="grid gap-10 past num">
@@ -79,11 +79,15 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                 {changesToShow(event.changes).map((change, nr) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one field may occur twice
                   <div key={nr}>
-                    <b className="b">{nameOf(change)}</b>{' '}
+                    <b className="bold">{nameOf(change)}</b>{' '}
                     <del translate="no">{shown(change, change.before)}</del>{' '}
                     <ins translate="no">{shown(change, change.after)}</ins>{' '}
                     {formerOf(change) && (
-                      <button type="button" className="link ctl" onClick={() => bringBack(change)}>
+                      <button
+                        type="button"
+                        className="link control"
+                        onClick={() => bringBack(change)}
+                      >
                         {history.restore}
                       </button>
                     )}

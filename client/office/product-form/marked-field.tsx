@@ -17,7 +17,7 @@ export function MarkedField(props: MarkedFieldProps) {
   return (
     <FieldFrame label={label} isNeeded={isNeeded} error={error}>
       {(control) => (
-        <div className={behind ? 'inpw end' : 'inpw'}>
+        <div className={behind ? 'marked-input end' : 'marked-input'}>
           <span className="middle mute" aria-hidden="true">
             {before ?? behind}
           </span>

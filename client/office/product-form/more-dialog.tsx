@@ -64,7 +64,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
       <div className="grid gap-8 act-list">
         {!isWide && (
           <Button onClick={() => setIsPreview(true)}>
-            <Eye className="i s" aria-hidden />
+            <Eye className="glyph glyph-small" aria-hidden />
             {preview.open}
           </Button>
         )}
@@ -75,13 +75,13 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
             target="_blank"
             rel="noreferrer"
           >
-            <ExternalLink className="i s" aria-hidden />
+            <ExternalLink className="glyph glyph-small" aria-hidden />
             {more.inShop}
           </a>
         )}
         {product && (
           <Button onClick={() => navigate(`/products/new?copy=${product.id}`)}>
-            <Copy className="i s" aria-hidden />
+            <Copy className="glyph glyph-small" aria-hidden />
             {more.copy}
           </Button>
         )}
@@ -94,16 +94,16 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
             }}
           >
             {product.archived_at ? (
-              <ArchiveRestore className="i s" aria-hidden />
+              <ArchiveRestore className="glyph glyph-small" aria-hidden />
             ) : (
-              <Archive className="i s" aria-hidden />
+              <Archive className="glyph glyph-small" aria-hidden />
             )}
             {product.archived_at ? more.giveBack : more.takeOff}
           </Button>
         )}
         {hasDraft && (
           <Button kind="danger-outline" onClick={() => setIsSure(true)}>
-            <Trash2 className="i s" aria-hidden />
+            <Trash2 className="glyph glyph-small" aria-hidden />
             {product ? more.discard : more.discardNew}
           </Button>
         )}

@@ -44,11 +44,11 @@ export function NameDialog({ name, place, count, onMove, onName, onClose }: Name
           <div className="stack">
             <div className="acts">
               <Button isOff={place === 0} onClick={() => onMove(place - 1)}>
-                <ArrowLeft className="i s" aria-hidden />
+                <ArrowLeft className="glyph glyph-small" aria-hidden />
                 {photos.earlier}
               </Button>
               <Button isOff={place === count - 1} onClick={() => onMove(place + 1)}>
-                <ArrowRight className="i s" aria-hidden />
+                <ArrowRight className="glyph glyph-small" aria-hidden />
                 {photos.later}
               </Button>
             </div>

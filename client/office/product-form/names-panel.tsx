@@ -21,7 +21,7 @@ export function NamesPanel({ state, errors }: { state: FormState; errors: Errors
   const isCut = cutTitle(fields.title) !== fields.title
   return (
     <Panel title={names.title}>
-      <div className="in stack">
+      <div className="panel-body stack">
         <TextArea
           label={names.name}
           isNeeded

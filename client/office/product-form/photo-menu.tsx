@@ -65,38 +65,38 @@ export function PhotoMenu(props: PhotoMenuProps) {
         <div className="middle photo-shown">
           <img src={src} alt={''} style={{ rotate: `${turns * 90}deg` }} />
         </div>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {turns > 0 && crop.turned((turns % 4) * 90)}
         </p>
         <div className="grid gap-8 act-list">
           <Button onClick={() => read(() => setTurns((now) => now + 1))}>
-            <RotateCw className="i s" aria-hidden />
+            <RotateCw className="glyph glyph-small" aria-hidden />
             {crop.turn}
           </Button>
           <Button onClick={() => read(() => setIsCropOpen(true))}>
-            <Crop className="i s" aria-hidden />
+            <Crop className="glyph glyph-small" aria-hidden />
             {crop.square}
           </Button>
           {place > 1 && (
             <Button onClick={() => leave(() => onMove(0))}>
-              <Star className="i s" aria-hidden />
+              <Star className="glyph glyph-small" aria-hidden />
               {photos.toFirst}
             </Button>
           )}
           {place > 0 && (
             <Button onClick={() => leave(() => onMove(place - 1))}>
-              <ArrowLeft className="i s" aria-hidden />
+              <ArrowLeft className="glyph glyph-small" aria-hidden />
               {place === 1 ? photos.toFirst : photos.earlier}
             </Button>
           )}
           {place < count - 1 && (
             <Button onClick={() => leave(() => onMove(place + 1))}>
-              <ArrowRight className="i s" aria-hidden />
+              <ArrowRight className="glyph glyph-small" aria-hidden />
               {photos.later}
             </Button>
           )}
           <Button kind="danger-outline" onClick={onRemove}>
-            <Trash2 className="i s" aria-hidden />
+            <Trash2 className="glyph glyph-small" aria-hidden />
             {photos.remove}
           </Button>
         </div>

@@ -32,7 +32,10 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
   }
 
   return (
-    <li className={`photo${isOnWay ? ' up' : ''}${isFailed ? ' bad' : ''}`} data-drag={photo.ref}>
+    <li
+      className={`photo${isOnWay ? ' uploading' : ''}${isFailed ? ' bad' : ''}`}
+      data-drag={photo.ref}
+    >
       {photo.image ? (
         <Picture url={photo.image} alt={photo.alt || photos.name(place + 1)} sizes="200px" />
       ) : (
@@ -46,13 +49,13 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           />
         )
       )}
-      {place === 0 && <span className="small b first">{photos.first}</span>}
+      {place === 0 && <span className="small bold first">{photos.first}</span>}
       {isOnWay && (
         <>
-          <button type="button" className="x" aria-label={photos.stop} onClick={onDrop}>
-            <X className="i s" aria-hidden />
+          <button type="button" className="photo-remove" aria-label={photos.stop} onClick={onDrop}>
+            <X className="glyph glyph-small" aria-hidden />
           </button>
-          <span className="grid gap-6 b centred pg num">
+          <span className="grid gap-6 bold centred sending-now num">
             <span>{progressOf(upload, text)}</span>
             <progress max={1} value={upload.share} aria-label={photos.uploading} />
           </span>
@@ -60,13 +63,13 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
       )}
       {isFailed && (
         <>
-          <span className="small b why" role="alert">
+          <span className="small bold why" role="alert">
             {whyOf(upload, text)}
           </span>
           <span className="grid gap-4 tries">
             {!isOfFile(upload) && (
               <Button kind="danger-outline" onClick={() => tryAgain(upload.id)}>
-                <RotateCcw className="i s" aria-hidden />
+                <RotateCcw className="glyph glyph-small" aria-hidden />
                 {photos.again}
               </Button>
             )}
@@ -84,7 +87,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
             onClick={onOpen}
             onKeyDown={moveByKey}
           >
-            <Ellipsis className="i s" aria-hidden />
+            <Ellipsis className="glyph glyph-small" aria-hidden />
           </button>
           {!isOnWay && <span className="grip" data-grip aria-hidden />}
         </span>

@@ -77,7 +77,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
       isNeeded
       actions={<span className="mute num">{photos.of(images.length, mostPhotos)}</span>}
     >
-      <div className="in" data-wrong={error ? '' : undefined}>
+      <div className="panel-body" data-wrong={error ? '' : undefined}>
         <ul className="grid gap-10 photos" ref={list}>
           {images.map((photo, place) => (
             <PhotoTile
@@ -94,11 +94,11 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
             <li>
               <button
                 type="button"
-                className="photo middle gap-6 full b centred addp"
+                className="photo middle gap-6 full bold centred addp"
                 aria-describedby={error ? 'photos-wrong' : undefined}
                 onClick={() => picker.current?.click()}
               >
-                <Camera className="i" aria-hidden />
+                <Camera className="glyph" aria-hidden />
                 {photos.add}
               </button>
             </li>
@@ -131,7 +131,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
         )}
         <div role="status">{isUnstored && <p className="note">{photos.unkept}</p>}</div>
         <p className="fine">{photos.hint}</p>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {said}
         </p>
       </div>

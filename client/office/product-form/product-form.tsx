@@ -128,7 +128,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
             aria-label={text.product.more.open}
             onClick={() => setIsMoreOpen(true)}
           >
-            <Ellipsis className="i" aria-hidden />
+            <Ellipsis className="glyph" aria-hidden />
           </Button>
           {isWide && !others.other && (
             <Button

@@ -29,7 +29,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
   return (
     <section className="panel ruled folds" aria-label={rest.title}>
       <Fold
-        icon={<Link2 className="i" aria-hidden />}
+        icon={<Link2 className="glyph" aria-hidden />}
         title={rest.link}
         says={fields.slug || link.free || rest.linkLater}
         isWrong={errors.slug !== undefined}
@@ -43,7 +43,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         />
       </Fold>
       <Fold
-        icon={<Package className="i" aria-hidden />}
+        icon={<Package className="glyph" aria-hidden />}
         title={rest.minimum}
         says={rest.pieces(fields.minimum_order)}
         isWrong={errors.minimum_order !== undefined}
@@ -51,7 +51,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         <Field label={rest.minimum} inputMode="numeric" {...typed('minimum_order')} />
       </Fold>
       <Fold
-        icon={<Hash className="i" aria-hidden />}
+        icon={<Hash className="glyph" aria-hidden />}
         title={rest.code}
         says={fields.own_code || rest.noCode}
         isWrong={errors.own_code !== undefined}
@@ -59,7 +59,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         <Field label={rest.code} hint={rest.codeHint} maxLength={40} {...typed('own_code')} />
       </Fold>
       <Fold
-        icon={<ScrollText className="i" aria-hidden />}
+        icon={<ScrollText className="glyph" aria-hidden />}
         title={rest.policy}
         says={fields.order_policy ? rest.ownPolicy : rest.shopPolicy}
         isWrong={errors.order_policy !== undefined}
@@ -76,7 +76,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         />
       </Fold>
       <Fold
-        icon={<ImageIcon className="i" aria-hidden />}
+        icon={<ImageIcon className="glyph" aria-hidden />}
         title={rest.alt}
         says={fields.image_alt || rest.altIsTitle}
         isWrong={errors.image_alt !== undefined}
@@ -114,9 +114,9 @@ function Fold({ icon, title, says, isWrong, children }: FoldProps) {
           <b>{title}</b>
           <small className="block ellipsis mute small">{says}</small>
         </span>
-        <ChevronRight className="i" aria-hidden />
+        <ChevronRight className="glyph" aria-hidden />
       </summary>
-      <div className="in">{children}</div>
+      <div className="panel-body">{children}</div>
     </details>
   )
 }

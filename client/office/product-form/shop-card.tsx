@@ -29,20 +29,20 @@ export function ShopCard({ state }: { state: FormState }) {
       title={shop.title}
       actions={
         <Button className="quiet" onClick={() => setIsWhole(true)}>
-          <Eye className="i s" aria-hidden />
+          <Eye className="glyph glyph-small" aria-hidden />
           {words.open}
         </Button>
       }
     >
-      <div className="in">
-        <div className="asshop">
-          {off && <span className="small b badge num">{shop.off(off)}</span>}
+      <div className="panel-body">
+        <div className="shop-card">
+          {off && <span className="small bold badge num">{shop.off(off)}</span>}
           {preview ? (
             <img src={preview} alt={photos.first} width={240} height={208} />
           ) : (
             <Picture url={first?.image} alt={''} sizes="214px" />
           )}
-          <div className="in2 num">
+          <div className="shop-card-body num">
             <p>{cutTitle(title) || shop.noName}</p>
             <p>
               {typeof before === 'number' && (
@@ -52,7 +52,7 @@ export function ShopCard({ state }: { state: FormState }) {
               )}{' '}
               {typeof now === 'number' && <b translate="no">{formatTaka(now)}</b>}
             </p>
-            <div className="middle b order" aria-hidden="true">
+            <div className="middle bold order" aria-hidden="true">
               {shop.order}
             </div>
           </div>

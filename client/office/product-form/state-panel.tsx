@@ -26,7 +26,7 @@ export function StatePanel({ state }: { state: FormState }) {
   }
   return (
     <Panel title={now.title} actions={<span className={`tag ${tags[where]}`}>{now[where]}</span>}>
-      <div className="in stack num">
+      <div className="panel-body stack num">
         <p>
           {hint[where]}
           {state.kept === 'server' && ` ${now.otherPhone}`}
@@ -35,7 +35,7 @@ export function StatePanel({ state }: { state: FormState }) {
         {left.length > 0 && (
           <p className="note">
             {`${now.left} `}
-            <b className="b">{left.join(', ')}</b>
+            <b className="bold">{left.join(', ')}</b>
           </p>
         )}
         {product && product.in_carts + product.open_orders > 0 && (

@@ -45,16 +45,16 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
       )}
       {counted.length > 0 && (
         <Link className="flex gap-10 fold num" to={`/products/${form.product?.id}/stock`}>
-          <Boxes className="i" aria-hidden />
+          <Boxes className="glyph" aria-hidden />
           <span className="grow">
             <b>{counted.length > 1 ? choices.sum(pieces, counted.length) : choices.has(pieces)}</b>
             <small className="block ellipsis mute small">{choices.toStock}</small>
           </span>
-          <ChevronRight className="i" aria-hidden />
+          <ChevronRight className="glyph" aria-hidden />
         </Link>
       )}
       {wanted.length > 0 && (
-        <div className="in stack num" data-wrong={error ? '' : undefined}>
+        <div className="panel-body stack num" data-wrong={error ? '' : undefined}>
           <FirstCounts
             pairs={wanted}
             counts={fields.counts}

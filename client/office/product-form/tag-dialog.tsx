@@ -83,7 +83,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
             {isNew && (
               <li>
                 <button type="submit" className="chip add">
-                  <Plus className="i s" aria-hidden />
+                  <Plus className="glyph glyph-small" aria-hidden />
                   {catalogue.makeTag(typed.trim())}
                 </button>
               </li>

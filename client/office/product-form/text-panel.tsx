@@ -12,10 +12,10 @@ export function TextPanel({ state, errors, removed }: TextPanelProps) {
   const { text } = useProductText().product
   return (
     <Panel title={text.title}>
-      <div className="in text-in">
+      <div className="panel-body text-in">
         <Suspense>
           <TextField
-            label={<span className="vh">{text.title}</span>}
+            label={<span className="visually-hidden">{text.title}</span>}
             name={text.title}
             rows={6}
             html={state.fields.description}

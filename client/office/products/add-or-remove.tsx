@@ -7,8 +7,8 @@ export function AddOrRemove({ isRemoving, onChange }: AddOrRemoveProps) {
   const { bulk } = useProductText()
   return (
     <fieldset>
-      <legend className="vh">{bulk.how}</legend>
-      <div className="seg">
+      <legend className="visually-hidden">{bulk.how}</legend>
+      <div className="segments">
         <label>
           <input type="radio" name="add" checked={!isRemoving} onChange={() => onChange(false)} />
           <span>{bulk.add}</span>

@@ -70,7 +70,7 @@ export function BulkBar(props: BulkBarProps) {
   if (progress) {
     return (
       <div ref={acrossFoot} className="flex gap-8 bulk num">
-        <span className="b grow" role="status">
+        <span className="bold grow" role="status">
           {progress.of === undefined
             ? text.bulk.reading(progress.done)
             : text.bulk.running(progress.done, progress.of)}
@@ -105,10 +105,10 @@ export function BulkBar(props: BulkBarProps) {
           }),
         )}
       >
-        <Ellipsis className="i" aria-hidden />
+        <Ellipsis className="glyph" aria-hidden />
       </Menu>
       <Button square className="quiet" aria-label={orders.unselect} onClick={selection.clear}>
-        <X className="i" aria-hidden />
+        <X className="glyph" aria-hidden />
       </Button>
       {opened && (
         <BulkDialog
@@ -132,7 +132,7 @@ function BulkButton({ kind, isMain, onPress }: BulkButtonProps) {
   const Icon = signs[kind]
   return (
     <ActButton kind={isMain ? 'primary' : 'outline'} onClick={() => onPress(kind)}>
-      <Icon className="i s" aria-hidden />
+      <Icon className="glyph glyph-small" aria-hidden />
       {text.bulk.acts[kind]}
     </ActButton>
   )

@@ -45,8 +45,8 @@ export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
     fields: (
       <>
         <fieldset>
-          <legend className="vh">{text.bulk.how}</legend>
-          <div className="seg ways num">
+          <legend className="visually-hidden">{text.bulk.how}</legend>
+          <div className="segments ways num">
             {ways.map((each) => (
               <label key={each}>
                 <input

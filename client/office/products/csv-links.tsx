@@ -19,11 +19,11 @@ export function CsvLinks({ filters }: { filters: Filters }) {
   return (
     <>
       <LinkButton className="only-d" to="/import">
-        <FileUp className="i s" aria-hidden />
+        <FileUp className="glyph glyph-small" aria-hidden />
         {csv.import}
       </LinkButton>
       <a className="button button-outline only-d" href={fileOf(filters)} download>
-        <FileDown className="i s" aria-hidden />
+        <FileDown className="glyph glyph-small" aria-hidden />
         {csv.export}
       </a>
     </>
@@ -43,7 +43,7 @@ export function CsvMenu({ filters }: { filters: Filters }) {
           { name: csv.export, Icon: FileDown, file: fileOf(filters) },
         ]}
       >
-        <Ellipsis className="i" aria-hidden />
+        <Ellipsis className="glyph" aria-hidden />
       </Menu>
     </div>
   )

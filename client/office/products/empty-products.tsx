@@ -54,7 +54,7 @@ export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: b
             onClick={() => without([name])}
           >
             {nameOf[name]}
-            <X className="i s" aria-hidden />
+            <X className="glyph glyph-small" aria-hidden />
           </Button>
         ))}
       </div>

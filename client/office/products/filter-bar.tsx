@@ -37,12 +37,12 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
     <div className="flex wraps small filters num">
       {onSelect && (
         <Button className="only-m" onClick={onSelect}>
-          <ListChecks className="i s" aria-hidden />
+          <ListChecks className="glyph glyph-small" aria-hidden />
           {orders.selecting}
         </Button>
       )}
       {q && (
-        <span className="inline-flex gap-6 ctl b break sought">
+        <span className="inline-flex gap-6 control bold break sought">
           {text.sought(q)}
           <button
             type="button"
@@ -50,7 +50,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
             aria-label={text.endSearch}
             onClick={() => go({ q: '' })}
           >
-            <X className="i s" aria-hidden />
+            <X className="glyph glyph-small" aria-hidden />
           </button>
         </span>
       )}

@@ -22,10 +22,10 @@ export function FirstRows({ rows, after }: FirstRowsProps) {
             <th scope="col">{text.product}</th>
             {after && (
               <>
-                <th scope="col" className="r">
+                <th scope="col" className="amount">
                   {text.bulk.now}
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className="amount">
                   {text.bulk.later}
                 </th>
               </>
@@ -36,17 +36,17 @@ export function FirstRows({ rows, after }: FirstRowsProps) {
           {rows.slice(0, most).map((row) => (
             <tr key={row.id}>
               <td>
-                <span className="flex gap-12 who3">
+                <span className="flex gap-12 product-cell">
                   <Thumb url={row.image} size={34} />
                   <span className="clamp">{row.title}</span>
                 </span>
               </td>
               {after && (
                 <>
-                  <td className="r mute" translate="no">
+                  <td className="amount mute" translate="no">
                     {formatTaka(row.price)}
                   </td>
-                  <td className="r b">{sayPrice(after(row))}</td>
+                  <td className="amount bold">{sayPrice(after(row))}</td>
                 </>
               )}
             </tr>

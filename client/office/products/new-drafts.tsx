@@ -23,11 +23,11 @@ export function NewDrafts({ children }: { children: ReactNode }) {
     <ul className="panel ruled new-drafts num" aria-label={text.newDrafts}>
       {drafts.map(({ id, title, image, by, own, at }) => (
         <li key={id}>
-          <Link className="flex gap-12 who3" to={`/products/new?draft=${id}`}>
+          <Link className="flex gap-12 product-cell" to={`/products/new?draft=${id}`}>
             <Thumb url={image} size={48} />
             <span>
               <b className="clamp break">{title || text.noName}</b>
-              <small className="sub">
+              <small className="subline">
                 <span className="has-draft">{own ? text.ownDraft : text.draftOf(by)}</span>
                 {' · '}
                 <When at={at} />

@@ -108,7 +108,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     <>
       <input
         ref={input}
-        className={isWrong ? 'ed1 bad' : 'ed1'}
+        className={isWrong ? 'typed-price bad' : 'typed-price'}
         data-cell={field}
         inputMode="numeric"
         autoComplete="off"
@@ -129,14 +129,14 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
         onKeyDown={move}
       />
       {isFocused && typed !== undefined && !isWrong && (
-        <span className="sub nowrap cell-keys only-d" aria-hidden="true">
+        <span className="subline nowrap cell-keys only-d" aria-hidden="true">
           <kbd>{keys.keep}</kbd> {text.enterKeeps} <kbd>{keys.leave}</kbd> {text.escLeaves}
         </span>
       )}
-      <span className="block b small nowrap ink-green cell-kept" role="status">
+      <span className="block bold small nowrap ink-green cell-kept" role="status">
         {isSaved && (
           <>
-            <Check className="i s" aria-hidden />
+            <Check className="glyph glyph-small" aria-hidden />
             {text.kept}
           </>
         )}

@@ -32,13 +32,13 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
       {discount !== null ? (
         <span className="off">{text.percent(discount)}</span>
       ) : (
-        rights.includes('products') && <Pencil className="i s" aria-hidden />
+        rights.includes('products') && <Pencil className="glyph glyph-small" aria-hidden />
       )}
     </>
   )
   return (
     <li className={isTicked ? 'ticked' : undefined} data-product={id}>
-      <div className="prow num" {...press}>
+      <div className="product-row num" {...press}>
         {selection?.isOn && (
           <label className="middle card-tick">
             <input
@@ -52,7 +52,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
         <Thumb url={row.image} size={64} />
         <ProductName
           row={row}
-          className="clamp break nm2"
+          className="clamp break product-name"
           onClick={(event) => {
             // A tap ticks while rows are being chosen.
             if (!selection?.isOn) return
@@ -67,9 +67,14 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
         </span>
         <div className="grid gap-8 taps">
           {rights.includes('products') ? (
-            <button type="button" className="tap" onClick={() => setIsPricing(true)}>
+            <button
+              type="button"
+              className="tap"
+              data-cell="price"
+              onClick={() => setIsPricing(true)}
+            >
               {prices}
-              <span className="vh">{` ${text.of(text.pricesOf, title)}`}</span>
+              <span className="visually-hidden">{` ${text.of(text.pricesOf, title)}`}</span>
             </button>
           ) : (
             <span className="tap">{prices}</span>

@@ -31,7 +31,7 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
   return (
     <>
       <tr className={isTicked ? 'on' : undefined} data-product={id}>
-        <td className="c0">
+        <td className="col-tick">
           {selection && (
             <label className="middle">
               <input
@@ -44,35 +44,35 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
           )}
         </td>
         <td>
-          <ProductName row={row} className="flex gap-12 who3">
+          <ProductName row={row} className="flex gap-12 product-cell">
             <Thumb url={row.image} size={48} />
             <span>
               <b className="clamp break">{title}</b>
-              <small className="sub">
+              <small className="subline">
                 <RowWords row={row} />
               </small>
             </span>
           </ProductName>
         </td>
-        <td className="r">
+        <td className="amount">
           {rights.includes('products') ? <PriceCell row={row} field="price" /> : formatTaka(price)}
         </td>
-        <td className="r mute">
+        <td className="amount mute">
           {rights.includes('products') ? (
             <PriceCell row={row} field="old_price" />
           ) : (
             old_price !== null && formatTaka(old_price)
           )}
         </td>
-        <td className="c-off">
+        <td className="col-off">
           {discount !== null && <span className="tag bad">{text.percent(discount)}</span>}
         </td>
-        <td className="c-stock">
+        <td className="col-stock">
           <StockTap row={row} isWide onCount={onCount} />
         </td>
-        <td className="c-menu">
+        <td className="col-menu">
           <Menu className="quiet" label={text.more(title)} items={items}>
-            <Ellipsis className="i" aria-hidden />
+            <Ellipsis className="glyph" aria-hidden />
           </Menu>
         </td>
       </tr>

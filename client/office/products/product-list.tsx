@@ -53,7 +53,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const rows = [...beside, ...inList.values()]
 
   const links = () => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[data-product] :is(a.who3, a.nm2)') ?? []),
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-product] [data-opens]') ?? []),
   ]
   const at = () => {
     const place = document.activeElement?.closest('[data-product]')
@@ -72,7 +72,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     if (bulk.progress) return
     if (ticked.length > 0) return setOpened('price')
     const place = links()[Math.max(0, at())]?.closest('[data-product]')
-    const price = place?.querySelector<HTMLElement>('[data-cell=price], .taps button')
+    const price = place?.querySelector<HTMLElement>('[data-cell=price]')
     price?.focus()
     if (price?.matches('button')) price.click()
   }
@@ -115,7 +115,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       {canChange && filters.tab === 'draft' ? <NewDrafts>{empty}</NewDrafts> : empty}
       {bar && rows.length === 0 && bar}
       {rows.length > 0 && isWide && (
-        <div className="panel gt num">
+        <div className="panel product-table num">
           {bar}
           <ProductTable canChange={canChange} rows={rows} selection={selection}>
             {rows.map((row) => (
@@ -126,7 +126,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       )}
       {rows.length > 0 && !isWide && (
         <>
-          <ul className="plist">
+          <ul className="product-rows">
             {rows.map((row) => (
               <ProductCard key={row.id} {...rowOf(row)} />
             ))}

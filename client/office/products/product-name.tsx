@@ -14,11 +14,17 @@ type ProductNameProps = {
 export function ProductName({ row, className, onClick, children }: ProductNameProps) {
   const canOpen = useRights().includes('products')
   return canOpen ? (
-    <Link className={className} to={`/products/${row.id}`} onClick={onClick}>
+    <Link data-opens className={className} to={`/products/${row.id}`} onClick={onClick}>
       {children}
     </Link>
   ) : (
-    <a className={className} href={`/product/${row.slug}`} target="_blank" rel="noreferrer">
+    <a
+      data-opens
+      className={className}
+      href={`/product/${row.slug}`}
+      target="_blank"
+      rel="noreferrer"
+    >
       {children}
     </a>
   )

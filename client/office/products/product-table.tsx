@@ -20,7 +20,7 @@ export function ProductTable({ canChange, rows, selection, children }: ProductTa
     <table className="table">
       <thead>
         <tr>
-          <td className="c0">
+          <td className="col-tick">
             {canChange && (
               <label className="middle">
                 <input
@@ -33,10 +33,10 @@ export function ProductTable({ canChange, rows, selection, children }: ProductTa
             )}
           </td>
           <th scope="col">{text.product}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="amount">
             {text.price}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="amount">
             {text.oldPrice}
           </th>
           <th scope="col">{text.discount}</th>

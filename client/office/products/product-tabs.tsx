@@ -19,7 +19,7 @@ export function ProductTabs({ tab }: { tab: ProductTab }) {
           aria-current={name === tab ? 'page' : undefined}
         >
           {text.tabs[name]}
-          {counts && <span className="n num">{counts[name]}</span>}
+          {counts && <span className="tally num">{counts[name]}</span>}
         </Link>
       ))}
     </nav>

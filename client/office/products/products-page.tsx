@@ -47,7 +47,7 @@ export function ProductsPage() {
         <>
           {canChange && (
             <LinkButton kind="primary" to="/products/new">
-              <Plus className="i s" aria-hidden />
+              <Plus className="glyph glyph-small" aria-hidden />
               {text.add}
               <kbd className="only-d">{'N'}</kbd>
             </LinkButton>

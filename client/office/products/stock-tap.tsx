@@ -12,12 +12,12 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
   const text = useProductText()
   const rights = useRights()
   const setProduct = useSetProduct()
-  const look = isWide ? 'stk' : 'tap'
+  const look = isWide ? 'stock-cell' : 'tap'
   if (row.archived_at !== null) {
     return rights.includes('products') ? (
       <button type="button" className={look} onClick={() => setProduct(row, { archived: false })}>
         {text.restore}
-        <span className="vh">{` ${row.title}`}</span>
+        <span className="visually-hidden">{` ${row.title}`}</span>
       </button>
     ) : (
       <span className={`${look} mute`}>{text.archived}</span>
@@ -33,7 +33,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
           {words}
           {more && <small>{isWide ? more : ` · ${more}`}</small>}
         </span>
-        {!isWide && <ChevronDown className="i s" aria-hidden />}
+        {!isWide && <ChevronDown className="glyph glyph-small" aria-hidden />}
       </>
     )
     const classes = [look, level].filter(Boolean).join(' ')
@@ -41,7 +41,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
     return (
       <button type="button" className={classes} onClick={onCount}>
         {shown}
-        <span className="vh">{` ${text.of(text.countStock, row.title)}`}</span>
+        <span className="visually-hidden">{` ${text.of(text.countStock, row.title)}`}</span>
       </button>
     )
   }

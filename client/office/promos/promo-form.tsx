@@ -114,7 +114,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
         </h2>
         {promo && <StateTag promo={promo} />}
       </header>
-      <form {...form} className="in stack">
+      <form {...form} className="panel-body stack">
         {isUsed && (
           <p className="note" id="promo-keeps">
             {text.usedKeeps(formatCount(used))}

@@ -18,12 +18,12 @@ export function PromoTable({ promos, openId }: { promos: Promo[]; openId: number
         <thead>
           <tr>
             <th>{fields.code}</th>
-            <th className="r">{fields.taka}</th>
+            <th className="amount">{fields.taka}</th>
             <th>{columns.uses}</th>
             <th>{columns.terms}</th>
             <th>{columns.time}</th>
             <th>
-              <span className="vh">{columns.change}</span>
+              <span className="visually-hidden">{columns.change}</span>
             </th>
           </tr>
         </thead>
@@ -47,7 +47,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
         <Code code={promo.code} />
         {promo.note && <small className="block fine break promo-note">{promo.note}</small>}
       </td>
-      <td className="r sum" translate="no">
+      <td className="amount sum" translate="no">
         {formatTaka(promo.taka)}
       </td>
       <td>
@@ -68,7 +68,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
           aria-label={text.change(promo.code)}
           aria-current={isOpen ? 'page' : undefined}
         >
-          <Pencil className="i" aria-hidden />
+          <Pencil className="glyph" aria-hidden />
         </Link>
       </td>
     </tr>

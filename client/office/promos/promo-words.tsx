@@ -22,7 +22,7 @@ export function Code({ code }: { code: string }) {
   const text = usePromoText()
   const copy = useCopy()
   return (
-    <span className="inline-flex b code">
+    <span className="inline-flex bold code">
       <span className="letters" translate="no">
         {code}
       </span>
@@ -32,7 +32,7 @@ export function Code({ code }: { code: string }) {
         aria-label={text.copy(code)}
         onClick={() => copy(code)}
       >
-        <Copy className="i s" aria-hidden />
+        <Copy className="glyph glyph-small" aria-hidden />
       </button>
     </span>
   )
@@ -47,7 +47,7 @@ export function Uses({ promo: { used, uses } }: { promo: Promo }) {
         {formatCount(used)}
         <span className="mute">{` / ${formatCount(uses)}`}</span>
       </span>
-      <span className="vh">{text.used(formatCount(used), formatCount(uses))}</span>
+      <span className="visually-hidden">{text.used(formatCount(used), formatCount(uses))}</span>
       <span className={used >= uses ? 'gauge full' : 'gauge'} aria-hidden>
         <i style={{ width: `${share}%` }} />
       </span>

@@ -55,7 +55,7 @@ export function PromosPage() {
       actions={
         (isWide || !open) && (
           <LinkButton kind="primary" to={newPath}>
-            <Plus className="i s" aria-hidden />
+            <Plus className="glyph glyph-small" aria-hidden />
             {text.add}
             <kbd className="only-d">{'N'}</kbd>
           </LinkButton>

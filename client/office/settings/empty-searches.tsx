@@ -14,7 +14,7 @@ export function EmptySearches() {
   if (!data) return null
   return (
     <Panel title={words.searched}>
-      <div className="in stack">
+      <div className="panel-body stack">
         <p className="hint">{data.searches.length > 0 ? words.whySearched : words.noneSearched}</p>
         <ol className="searches">
           {data.searches.map(({ keyword, times, last_at }) => (

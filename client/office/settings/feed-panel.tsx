@@ -19,7 +19,7 @@ export function FeedPanel({ mayChange }: { mayChange: boolean }) {
   const { link, mayBe } = data
   return (
     <section className="stack" aria-label={words.feed}>
-      <p className="b">{words.feed}</p>
+      <p className="bold">{words.feed}</p>
       <p className="hint">{mayBe ? words.whyFeed : words.noFeed}</p>
       {link && (
         <p className="message-shown" translate="no">

@@ -40,7 +40,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
   if (!mayChange) {
     return (
       <div className="field grid">
-        <p className="lb">{label}</p>
+        <p className="field-label">{label}</p>
         <Suspense fallback={<Waiting />}>
           {html ? <HtmlPreview html={html} /> : <p className="hint">{hint}</p>}
         </Suspense>
@@ -51,7 +51,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
   return (
     <>
       <textarea
-        className="vh"
+        className="visually-hidden"
         aria-hidden
         tabIndex={-1}
         name={name}

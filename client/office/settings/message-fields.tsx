@@ -93,7 +93,7 @@ function Kind({ kind, bind, values, shown, mayChange }: KindProps) {
       >
         <summary className="link">{words.change}</summary>
         <div className="stack">
-          <div className="seg" role="radiogroup" aria-label={words.lang}>
+          <div className="segments" role="radiogroup" aria-label={words.lang}>
             {messageLangs.map((each) => (
               <label key={each}>
                 <input type="radio" checked={lang === each} onChange={() => setLang(each)} />
@@ -161,7 +161,7 @@ function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
       {what === 'subject' ? <Field {...shared} /> : <TextArea {...shared} rows={3} />}
       {mayChange && (
         <fieldset className="flow gap-6 message-chips">
-          <legend className="vh">{words.insert}</legend>
+          <legend className="visually-hidden">{words.insert}</legend>
           {placeholdersOf(kind).map((name) => (
             <button
               key={name}

@@ -38,13 +38,13 @@ export function MessagePreview({ kind, lang, shown, mayTry }: MessagePreviewProp
   if (!data) return null
   return (
     <div className="stack">
-      <p className="b">{words.preview}</p>
+      <p className="bold">{words.preview}</p>
       <div className="message-shown" lang={lang}>
         <p>{data.sms}</p>
         <p className="mute num">{words.count(data.letters, data.parts)}</p>
       </div>
       <div className="message-shown" lang={lang}>
-        <p className="b">{data.subject}</p>
+        <p className="bold">{data.subject}</p>
         <pre>{data.text}</pre>
       </div>
       {mayTry &&

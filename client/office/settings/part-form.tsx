@@ -69,11 +69,11 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
 
   return (
     <Panel title={words.parts[part]}>
-      <form {...form} className="in stack">
+      <form {...form} className="panel-body stack">
         {!mayChange && <p className="note">{words.readOnly}</p>}
         <FormNotes state={state} isFound={isFound} onOther={() => onOther(undefined)} />
         <fieldset className="stack" disabled={!mayChange}>
-          <legend className="vh">{words.parts[part]}</legend>
+          <legend className="visually-hidden">{words.parts[part]}</legend>
           {part === 'texts' && (
             <MessageFields
               bind={field}

@@ -23,5 +23,5 @@ const icons: Record<SettingPart, LucideIcon> = {
 /** The icon of a part of the settings. */
 export function PartIcon({ part }: { part: SettingPart }) {
   const Icon = icons[part]
-  return <Icon className="i" aria-hidden />
+  return <Icon className="glyph" aria-hidden />
 }

@@ -23,7 +23,7 @@ export function PartLinks({ part }: { part: SettingPart }) {
         >
           {isWide && <PartIcon part={name} />}
           <span>
-            {parts[name]} <small className="sub only-d">{abouts[name]}</small>
+            {parts[name]} <small className="subline only-d">{abouts[name]}</small>
           </span>
         </Link>
       ))}

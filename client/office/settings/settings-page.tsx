@@ -46,7 +46,7 @@ export function SettingsPage() {
           rel="noreferrer"
           aria-label={words.seeShop}
         >
-          <ExternalLink className="i" aria-hidden />
+          <ExternalLink className="glyph" aria-hidden />
           <span className="only-d">{words.seeShop}</span>
         </a>
       }

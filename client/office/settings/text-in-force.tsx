@@ -33,7 +33,7 @@ export function TextInForce({ name, onTake }: TextInForceProps) {
   if (!path) return null
   return (
     <details className="in-force" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="flex b ink-green">{words.inForce}</summary>
+      <summary className="flex bold ink-green">{words.inForce}</summary>
       <Suspense fallback={<Waiting />}>
         {html === undefined ? isOpen && <Waiting /> : <HtmlPreview html={html} />}
       </Suspense>
@@ -49,11 +49,10 @@ export function TextInForce({ name, onTake }: TextInForceProps) {
 /** The text of the page without its title, its phone and the repeat in English. */
 function readyText(page: string): string {
   // Styles of the whole document would be refused here by the office's policy.
-  const [article = ''] = /<article class="policy-sheet.*?<\/article>/s.exec(page) ?? []
+  const [article = ''] = /<article data-policy.*?<\/article>/s.exec(page) ?? []
   const sheet = bodyOf(article.replace(/ style="[^"]*"/g, '')).firstElementChild
-  if (!sheet || sheet.querySelector('.policy-own')) return ''
-  for (const part of sheet.querySelectorAll('h1, svg, .policy-help, section[lang=en]'))
-    part.remove()
+  if (!sheet || sheet.querySelector('[data-own-text]')) return ''
+  for (const part of sheet.querySelectorAll('h1, svg, [data-help], section[lang=en]')) part.remove()
   // A figure stands above its words; in plain text it stands before them.
   for (const figure of sheet.querySelectorAll('strong:has(+ span)')) figure.append(': ')
   return knownHtml(sheet.innerHTML)

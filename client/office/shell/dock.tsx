@@ -16,13 +16,13 @@ export function Dock({ places, waiting }: { places: readonly Place[]; waiting: W
         .sort((one, other) => (one.dock ?? 0) - (other.dock ?? 0))
         .map(({ to, also, name, Icon }) => (
           <PlaceLink key={to} to={to} also={also}>
-            <Icon className="i" aria-hidden />
+            <Icon className="glyph" aria-hidden />
             {name === 'inbox' ? text.places.inboxShort : text.places[name]}
             <WaitingBadge n={waiting[name]} />
           </PlaceLink>
         ))}
       <PlaceLink to="/more">
-        <Menu className="i" aria-hidden />
+        <Menu className="glyph" aria-hidden />
         {text.places.more}
       </PlaceLink>
     </nav>

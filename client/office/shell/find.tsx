@@ -99,12 +99,17 @@ function FindForm({ what }: { what: Sought }) {
 
   return (
     <>
-      <button type="button" className="ib" aria-label={text.find[what].label} onClick={open}>
-        <Search className="i" aria-hidden />
+      <button
+        type="button"
+        className="bar-button"
+        aria-label={text.find[what].label}
+        onClick={open}
+      >
+        <Search className="glyph" aria-hidden />
       </button>
       <search className={isOpen ? 'finding open' : 'finding'}>
         <form className="flex mute find" onSubmit={find}>
-          <Search className="i" aria-hidden />
+          <Search className="glyph" aria-hidden />
           <input
             ref={input}
             type="search"

@@ -14,9 +14,9 @@ export function LangButton({ name }: { name?: string }) {
   }
 
   return (
-    <button type="button" className="small b ctl lang" lang={other} onClick={change}>
+    <button type="button" className="small bold control lang" lang={other} onClick={change}>
       {text.otherLang}
-      <span className="vh">{` ${text.otherLangName}`}</span>
+      <span className="visually-hidden">{` ${text.otherLangName}`}</span>
     </button>
   )
 }

@@ -20,7 +20,7 @@ export function MorePage() {
             .map(({ to, name, Icon }) => (
               <li key={to}>
                 <Link className="flex gap-12" to={to}>
-                  <Icon className="i" aria-hidden />
+                  <Icon className="glyph" aria-hidden />
                   <span className="rigid">{text.places[name]}</span>
                   {name === 'me' && <span className="mute ellipsis plain">{me?.staff.name}</span>}
                 </Link>

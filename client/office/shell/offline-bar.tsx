@@ -17,10 +17,10 @@ export function OfflineBar() {
     <div role="status">
       {since && since !== read && (
         <p className="offline num">
-          <WifiOff className="i s" aria-hidden />
+          <WifiOff className="glyph glyph-small" aria-hidden />
           <span className="grow">{text.problem.offlineSince(formatTime(since, lang))}</span>
           <button type="button" aria-label={text.words.close} onClick={() => setRead(since)}>
-            <X className="i s" aria-hidden />
+            <X className="glyph glyph-small" aria-hidden />
           </button>
         </p>
       )}

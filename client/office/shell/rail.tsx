@@ -18,8 +18,8 @@ export function Rail({ places, waiting, name }: RailProps) {
     places
       .filter((place) => place.group === group)
       .map(({ to, also, name: place, Icon }) => (
-        <PlaceLink className="flex ctl" key={to} to={to} also={also}>
-          <Icon className="i" aria-hidden />
+        <PlaceLink className="flex control" key={to} to={to} also={also}>
+          <Icon className="glyph" aria-hidden />
           <span>{text.places[place]}</span>
           <WaitingBadge n={waiting[place]} hot={place === 'orders'} />
         </PlaceLink>
@@ -31,7 +31,7 @@ export function Rail({ places, waiting, name }: RailProps) {
         <ShopMark size={34} />
         <span>
           <b>{text.shop()}</b>
-          <small className="small b">{text.office}</small>
+          <small className="small bold">{text.office}</small>
         </span>
       </Link>
       <div className="thread" />
@@ -40,9 +40,9 @@ export function Rail({ places, waiting, name }: RailProps) {
         {ofShop.length > 0 && <h2>{text.places.shop}</h2>}
         {ofShop}
       </nav>
-      <div className="flex gap-10 me">
+      <div className="flex gap-10 own-account">
         <Link className="flex gap-10 grow who" to="/me">
-          <span className="middle rigid round b av" aria-hidden="true">
+          <span className="middle rigid round bold staff-avatar" aria-hidden="true">
             {firstLetter(name)}
           </span>
           <span>

@@ -30,7 +30,7 @@ export function Screen({ title, back, isAlone, actions, children }: ScreenProps)
     if (how === NavigationType.Pop) return
     scrollTo(0, 0)
     // A field in use keeps the focus.
-    if (document.activeElement?.closest('.find')) return
+    if (document.activeElement?.closest('search')) return
     heading.current?.focus({ preventScroll: true })
   }, [])
 
@@ -39,11 +39,11 @@ export function Screen({ title, back, isAlone, actions, children }: ScreenProps)
       <header className="flex gap-14 top">
         {back && (
           <Link
-            className={isAlone ? 'ib back alone' : 'ib back'}
+            className={isAlone ? 'bar-button back alone' : 'bar-button back'}
             to={back}
             aria-label={text.places.back}
           >
-            <ArrowLeft className="i" aria-hidden />
+            <ArrowLeft className="glyph" aria-hidden />
           </Link>
         )}
         <h1 className="grow ellipsis" ref={heading} tabIndex={-1}>

@@ -10,7 +10,7 @@ export function SignOutButton() {
   return (
     <div>
       <Button busy={signOut.isPending} onClick={() => signOut.mutate({})}>
-        <LogOut className="i" aria-hidden />
+        <LogOut className="glyph" aria-hidden />
         {text.me.signOut}
       </Button>
     </div>

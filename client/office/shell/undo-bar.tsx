@@ -40,7 +40,7 @@ function Offer({ offered }: { offered: Undoable }) {
         </span>
       </button>
       <button type="button" aria-label={text.undo.keep} onClick={forgetUndo}>
-        <X className="i s" aria-hidden />
+        <X className="glyph glyph-small" aria-hidden />
       </button>
     </div>
   )

@@ -5,9 +5,9 @@ export function WaitingBadge({ n = 0, hot }: { n?: number; hot?: boolean }) {
   const text = useText()
   if (n === 0) return null
   return (
-    <span className={hot ? 'n num hot' : 'n num'}>
+    <span className={hot ? 'tally num hot' : 'tally num'}>
       {n}
-      <span className="vh">{text.today.waiting}</span>
+      <span className="visually-hidden">{text.today.waiting}</span>
     </span>
   )
 }

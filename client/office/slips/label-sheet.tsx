@@ -23,20 +23,20 @@ export function LabelSheet({ slip }: { slip: Slip }) {
   }, [])
   const isLong = name.length + address.length > longAddress
   return (
-    <section className="sheet lab num" aria-label={`${paper.labelName} · ${transId}`}>
-      <p className="flex gap-8 l1">
-        <ShopMark className="rigid fl" size={26} />
+    <section className="sheet parcel-label num" aria-label={`${paper.labelName} · ${transId}`}>
+      <p className="flex gap-8 label-head">
+        <ShopMark className="rigid flower" size={26} />
         <b>{paper.shop}</b>
-        <span className="b">{paper.parcel}</span>
+        <span className="bold">{paper.parcel}</span>
       </p>
-      <div className={isLong ? 'rigid to2 long' : 'rigid to2'}>
+      <div className={isLong ? 'rigid receiver long' : 'rigid receiver'}>
         <h2>{paper.to}</h2>
-        <p className="b name">{name}</p>
-        <p className="b tel" translate="no">
+        <p className="bold name">{name}</p>
+        <p className="bold tel" translate="no">
           {formatPhone(slip.number)}
         </p>
         <p className="address">{address}</p>
-        {district && <p className="b zone">{district}</p>}
+        {district && <p className="bold zone">{district}</p>}
       </div>
       <div className="inside">
         <h2>{paper.inside(things, hidden)}</h2>
@@ -57,7 +57,7 @@ export function LabelSheet({ slip }: { slip: Slip }) {
         </div>
         <QrCode className="block rigid qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>
-      <p className="rigid frm">{paper.from(shopPhone()?.text)}</p>
+      <p className="rigid sender">{paper.from(shopPhone()?.text)}</p>
     </section>
   )
 }

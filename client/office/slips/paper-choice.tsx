@@ -12,7 +12,7 @@ export function PaperChoice({ chosen, onChoose }: PaperChoiceProps) {
   const text = useText()
   const name = useId()
   return (
-    <div className="seg papers" role="radiogroup" aria-label={text.slips.paper}>
+    <div className="segments papers" role="radiogroup" aria-label={text.slips.paper}>
       {papers.map((paper) => (
         <label key={paper}>
           <input

@@ -19,31 +19,31 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
-      className={lines.length > mostWideLines ? 'sheet a5 close num' : 'sheet a5 num'}
+      className={lines.length > mostWideLines ? 'sheet slip close num' : 'sheet slip num'}
       aria-label={`${paper.slipName} · ${transId}`}
     >
-      <div className="flex hd">
-        <ShopMark className="rigid fl" size={38} />
+      <div className="flex slip-head">
+        <ShopMark className="rigid flower" size={38} />
         <p>
           <b>{paper.shop}</b>
           {paper.slip(nr, of)}
         </p>
         <QrCode className="block rigid qr" of={transId} name={paper.qr} border={0} mask={2} />
       </div>
-      <div className="thr" />
+      <div className="seam" />
       <dl className="grid ids">
         <dt>{paper.order}</dt>
-        <dd className="b" translate="no">
+        <dd className="bold" translate="no">
           {transId}
         </dd>
         <dt>{paper.date}</dt>
-        <dd className="b">{formatDate(slip.invoiced_at, 'bn')}</dd>
+        <dd className="bold">{formatDate(slip.invoiced_at, 'bn')}</dd>
       </dl>
-      <div className="grid gap-14 to">
+      <div className="grid gap-14 receiver">
         <div>
           <h2>{paper.to}</h2>
-          <p className="b name">{slip.name}</p>
-          <p className="b tel" translate="no">
+          <p className="bold name">{slip.name}</p>
+          <p className="bold tel" translate="no">
             {formatPhone(slip.number)}
           </p>
           <p>{[slip.address, slip.district].filter(Boolean).join(' · ')}</p>
@@ -58,13 +58,13 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
         <thead>
           <tr>
             <th>
-              <span className="vh">{paper.picked}</span>
+              <span className="visually-hidden">{paper.picked}</span>
             </th>
             <th>
               {paper.products} <small translate="no">{transId}</small>
             </th>
-            <th className="c">{paper.quantity}</th>
-            <th className="r">{paper.price}</th>
+            <th className="quantity">{paper.quantity}</th>
+            <th className="amount">{paper.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,10 +75,10 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
               </td>
               <td>
                 {line.title} {choiceWords(line) && <b>{choiceWords(line)} </b>}
-                <span className="b nowrap code">{paper.code(productCode(line.product_id))}</span>
+                <span className="bold nowrap code">{paper.code(productCode(line.product_id))}</span>
               </td>
-              <td className="c b much">{line.quantity}</td>
-              <td className="r" translate="no">
+              <td className="quantity bold much">{line.quantity}</td>
+              <td className="amount" translate="no">
                 {formatTaka(line.price * line.quantity)}
               </td>
             </tr>
@@ -98,14 +98,14 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
               <dd translate="no">{`−${formatTaka(discount)}`}</dd>
             </>
           )}
-          <dt className="tot">{paper.total}</dt>
-          <dd className="tot" translate="no">
+          <dt className="total">{paper.total}</dt>
+          <dd className="total" translate="no">
             {formatTaka(slip.due)}
           </dd>
         </dl>
       </div>
-      <div className="ret">
-        <div className="thr" />
+      <div className="returns">
+        <div className="seam" />
         <p>{paper.problem}</p>
         {footer && <p>{footer}</p>}
         <p>{paper.help(shopPhone()?.text)}</p>

@@ -60,18 +60,18 @@ export function SlipsPage() {
           </div>
           <div className="only-d">
             <Button kind="primary" isOff={!canPrint} onClick={print}>
-              <Printer className="i" aria-hidden />
+              <Printer className="glyph" aria-hidden />
               {text.slips.print} <kbd>{printKeys}</kbd>
             </Button>
           </div>
           <button
             type="button"
-            className="ib only-m"
+            className="bar-button only-m"
             aria-label={text.slips.print}
             disabled={!canPrint}
             onClick={print}
           >
-            <Printer className="i" aria-hidden />
+            <Printer className="glyph" aria-hidden />
           </button>
         </>
       }

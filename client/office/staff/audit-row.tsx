@@ -21,7 +21,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
           <span className="mute">
             <When at={first.at} />
           </span>
-          <ChevronDown className="i s" aria-hidden />
+          <ChevronDown className="glyph glyph-small" aria-hidden />
         </summary>
         <ul className="ruled">
           {act.rows.map((row) => (

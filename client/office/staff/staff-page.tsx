@@ -25,7 +25,7 @@ export function StaffPage() {
       back="/more"
       actions={
         <Button onClick={() => setIsInviting(true)}>
-          <UserPlus className="i" aria-hidden />
+          <UserPlus className="glyph" aria-hidden />
           {text.staff.invite}
         </Button>
       }

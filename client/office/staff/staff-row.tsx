@@ -11,7 +11,7 @@ export function StaffRow({ person, onChange }: { person: Staff; onChange: () => 
   return (
     <li className="flex gap-12">
       <div className="grow">
-        <p className="b">{name}</p>
+        <p className="bold">{name}</p>
         <p className="mute">{`${login} · ${until ? text.staff.invited(formatMoment(until, lang)) : wasHere}`}</p>
         <p className="acts">
           <span className="tag">{text.roles[role]}</span>

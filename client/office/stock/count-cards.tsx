@@ -41,7 +41,7 @@ export function CountCards(props: CountGridProps) {
                 aria-label={text.fill.column(column.name)}
                 onClick={() => setFilled(column)}
               >
-                <CopyPlus className="i" aria-hidden />
+                <CopyPlus className="glyph" aria-hidden />
               </Button>
             )
           }

@@ -39,7 +39,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
           <Thumb url={row.image} size={48} />
           <span>
             {row.title}
-            <small className="sub plain num">
+            <small className="subline plain num">
               {[text.has(pieces ?? row.count ?? 0), ...kindsOf(data?.product, text)].join(' · ')}
             </small>
           </span>

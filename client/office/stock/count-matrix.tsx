@@ -14,8 +14,8 @@ export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGr
     items.reduce((sum, { id, count }) => sum + (after.get(id) ?? count), 0)
   const inRow = (row: number) => columns.flatMap((_, column) => grid.at(row, column) ?? [])
   return (
-    <div className="mx-room">
-      <table className="mx" {...keys}>
+    <div className="matrix-room">
+      <table className="count-matrix" {...keys}>
         <thead>
           <tr>
             <td />
@@ -52,7 +52,7 @@ export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGr
                   <td key={key} />
                 )
               })}
-              {hasGroups && <td className="mute b sum">{sumOf(inRow(row))}</td>}
+              {hasGroups && <td className="mute bold sum">{sumOf(inRow(row))}</td>}
             </tr>
           ))}
         </tbody>
@@ -60,11 +60,11 @@ export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGr
           <tr>
             <th scope="row">{text.sum}</th>
             {columns.map(({ key, items }) => (
-              <td className="mute b sum" key={key}>
+              <td className="mute bold sum" key={key}>
                 {sumOf(items)}
               </td>
             ))}
-            {hasGroups && <td className="b sum">{sumOf(grid.items)}</td>}
+            {hasGroups && <td className="bold sum">{sumOf(grid.items)}</td>}
           </tr>
         </tfoot>
       </table>
@@ -80,7 +80,7 @@ const MatrixCell = memo(function MatrixCell(props: CellProps & { place: string }
   return (
     <td>
       <input
-        className={`full b centred cell ${refusal ? 'bad' : look}`}
+        className={`full bold centred cell ${refusal ? 'bad' : look}`}
         inputMode="numeric"
         autoComplete="off"
         data-item={item.id}

@@ -34,16 +34,24 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   const isWrong = look === 'bad' || refusal !== undefined
   return (
     <li className="flex wraps">
-      <span className="b break nm3">
+      <span className="bold break choice-name">
         {isColor && <Swatch color={name} />}
         {name}
       </span>
       <span className={`grow mute small say ${look}`} id={`say-${item.id}`}>
         {words}
       </span>
-      <span className={isWrong ? 'count cnt bad' : look === 'new' ? 'count cnt new' : 'count cnt'}>
+      <span
+        className={
+          isWrong
+            ? 'count typed-count bad'
+            : look === 'new'
+              ? 'count typed-count new'
+              : 'count typed-count'
+        }
+      >
         <button type="button" aria-label={text.fewer(label)} onClick={() => step(-1)}>
-          <Minus className="i s" aria-hidden />
+          <Minus className="glyph glyph-small" aria-hidden />
         </button>
         <input
           inputMode="numeric"
@@ -59,7 +67,7 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
           onChange={({ target }) => onType(item, target.value)}
         />
         <button type="button" aria-label={text.more(label)} onClick={() => step(1)}>
-          <Plus className="i s" aria-hidden />
+          <Plus className="glyph glyph-small" aria-hidden />
         </button>
       </span>
       {refusal && (

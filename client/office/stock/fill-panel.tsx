@@ -30,7 +30,7 @@ export function FillPanel({ grid, mode, isTyped, onFill }: FillPanelProps) {
   }
   return (
     <Panel title={text.fill.title}>
-      <div className="in grid gap-10 fill">
+      <div className="panel-body grid gap-10 fill">
         <Field
           label={text.fill.n}
           inputMode="numeric"

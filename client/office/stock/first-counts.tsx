@@ -38,7 +38,7 @@ export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
   }
   return (
     <fieldset className="stack">
-      <legend className="lb">{choices.counts}</legend>
+      <legend className="field-label">{choices.counts}</legend>
       <div className="fill-all">
         <Field
           label={choices.fillAll}

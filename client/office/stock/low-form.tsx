@@ -27,7 +27,7 @@ export function LowForm({ items, isEach, onSet, onEach }: LowFormProps) {
   const isOff = typed === undefined || planned.length === 0 || isWrong
   return (
     <form
-      className="in stack"
+      className="panel-body stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -25,8 +25,8 @@ export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
   const moves = data?.pages.flatMap((page) => page.moves) ?? []
   return (
     <Panel title={text.title}>
-      {error && !data && <p className="in wrong">{sentenceOf(error)}</p>}
-      {data && moves.length === 0 && <p className="in mute">{text.none}</p>}
+      {error && !data && <p className="panel-body wrong">{sentenceOf(error)}</p>}
+      {data && moves.length === 0 && <p className="panel-body mute">{text.none}</p>}
       <ul className="ruled moves num">
         {moves.map(({ id, stock_item_id, change, why, note, by, trans_id, at }) => (
           <li className="flex between gap-12" key={id}>
@@ -53,7 +53,7 @@ export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
         ))}
       </ul>
       {hasNextPage && (
-        <div className="in">
+        <div className="panel-body">
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             {words.more}
           </Button>

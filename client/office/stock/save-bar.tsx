@@ -38,7 +38,9 @@ export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
   }
   return (
     <div className="flex gap-10 save-row num">
-      <span className="grow">{ready + toSee > 0 && <b className="b">{said.join(' · ')}</b>}</span>
+      <span className="grow">
+        {ready + toSee > 0 && <b className="bold">{said.join(' · ')}</b>}
+      </span>
       {acts}
     </div>
   )

@@ -113,11 +113,11 @@ export function StockForm({ product }: { product: OfficeProduct }) {
       {product.images[0] && <Thumb url={product.images[0].image} size={48} />}
       <span className="grow">
         {hasForm ? (
-          <Link className="b" to={`/products/${product.id}`}>
+          <Link className="bold" to={`/products/${product.id}`}>
             {product.title}
           </Link>
         ) : (
-          <b className="b">{product.title}</b>
+          <b className="bold">{product.title}</b>
         )}
         <small className="mute">
           {[productCode(product.id), product.own_code, formatTaka(product.price)]
@@ -166,7 +166,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
         <OfflineWhy />
         {isWide ? (
           <Panel title={isCount ? text.byChoice : text.low.below} actions={whyField}>
-            <div className="in stack">
+            <div className="panel-body stack">
               <CountMatrix {...shown} />
               <CountNotes grid={grid} counts={counts} onKeep={onKeep} />
               {noteField}

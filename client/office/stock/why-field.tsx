@@ -13,8 +13,8 @@ export function WhyField({ whys, mode, onChoose }: WhyFieldProps) {
   const text = useCountText()
   return (
     <fieldset className="why-field">
-      <legend className="vh">{text.what}</legend>
-      <div className="seg">
+      <legend className="visually-hidden">{text.what}</legend>
+      <div className="segments">
         {whys.map((each) => (
           <label key={each}>
             <input

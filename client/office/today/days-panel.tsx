@@ -19,7 +19,7 @@ export function DaysPanel({ days }: { days: readonly Day[] }) {
         </div>
       }
     >
-      <div className="in">
+      <div className="panel-body">
         <div className="only-d">
           <Chart days={days} width={640} />
         </div>
@@ -27,7 +27,7 @@ export function DaysPanel({ days }: { days: readonly Day[] }) {
           <Chart days={days} width={340} />
         </div>
         <details>
-          <summary className="flex ctl">
+          <summary className="flex control">
             <span className="link">{text.today.showTable}</span>
           </summary>
           <DaysTable days={days} />
@@ -42,7 +42,7 @@ function DaysTable({ days }: { days: readonly Day[] }) {
   const lang = useLang()
   const hasSums = days.some((day) => day.delivered_taka !== null)
   return (
-    <table className="table t days num">
+    <table className="table today-table days num">
       <thead>
         <tr>
           <th scope="col">{text.today.day}</th>

@@ -20,7 +20,7 @@ export function Figures({ days }: { days: readonly Day[] }) {
             <div key={name}>
               <dt className="mute">{text.today[name]}</dt>
               <dd translate="no">{today[name]}</dd>
-              <dd className={name === 'delivered' && sum !== null ? 'up' : undefined}>
+              <dd className={name === 'delivered' && sum !== null ? 'rising' : undefined}>
                 {sum === null ? (
                   text.today.yesterday(yesterday[name])
                 ) : (

@@ -18,13 +18,13 @@ export function ProductsPanel({ products, days }: ProductsPanelProps) {
           </a>
         </Notice>
       ) : (
-        <table className="table t rank num">
+        <table className="table today-table rank num">
           <thead>
             <tr>
               <th scope="col" colSpan={2}>
                 {text.today.product}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="amount">
                 {text.today.quantity}
               </th>
             </tr>
@@ -36,7 +36,7 @@ export function ProductsPanel({ products, days }: ProductsPanelProps) {
                   <Thumb url={image} />
                 </td>
                 <td>{title}</td>
-                <td className="r b">{quantity}</td>
+                <td className="amount bold">{quantity}</td>
               </tr>
             ))}
           </tbody>

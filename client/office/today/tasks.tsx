@@ -55,12 +55,12 @@ export function Tasks({ today: { tasks } }: { today: Today }) {
 function Task({ to, name, n, hint, Icon }: TaskProps) {
   return (
     <Link to={to} className={Icon === PhoneCall && n > 0 ? 'hot' : undefined}>
-      <span className="disc ic">
-        <Icon className="i" aria-hidden />
+      <span className="disc task-icon">
+        <Icon className="glyph" aria-hidden />
       </span>
       <b>{name}</b>
       <small className="mute small">{hint}</small>
-      <span className="b n">{n}</span>
+      <span className="bold tally">{n}</span>
     </Link>
   )
 }

@@ -17,12 +17,12 @@ export function UnsentPanel({ unsent, channels }: UnsentPanelProps) {
   const seesCustomers = rights.includes('customers')
   return (
     <Panel title={words.unsent}>
-      <div className="in stack">
+      <div className="panel-body stack">
         {channels.map((state) => (
           <ChannelNote key={state.channel} state={state} mayAct={mayAct} />
         ))}
       </div>
-      {unsent.length > 0 && <p className="in hint">{words.whyUnsent}</p>}
+      {unsent.length > 0 && <p className="panel-body hint">{words.whyUnsent}</p>}
       <ul className="ruled unsent num">
         {unsent.map(({ id, kind, channel, state, at, error, trans_id, customer_id }) => {
           const what = `${words.channels[channel]} · ${words.news[kind]}: ${words.states[state]}`
@@ -33,7 +33,7 @@ export function UnsentPanel({ unsent, channels }: UnsentPanelProps) {
               : null
           const row = (
             <>
-              <span className="b" translate="no">
+              <span className="bold" translate="no">
                 {trans_id ?? ''}
               </span>
               <span>{what}</span>

@@ -37,11 +37,11 @@ export function BothSides<N extends string, T extends object, V>(props: BothSide
   }
 
   const differences = (all: readonly Difference<N, V>[], side: Side) => (
-    <dl className="dl in">
+    <dl className="fact-list panel-body">
       {all.map(({ name, ...values }) => (
         <div key={name}>
           <dt className="mute">{nameOf(name)}</dt>
-          <dd className="b">{show(name, values[side])}</dd>
+          <dd className="bold">{show(name, values[side])}</dd>
         </div>
       ))}
     </dl>
@@ -50,15 +50,15 @@ export function BothSides<N extends string, T extends object, V>(props: BothSide
   return (
     <div className="stack num two-editors">
       <div className="note" role="alert">
-        <b className="b">{title}</b>
+        <b className="bold">{title}</b>
         <p>{words.hint}</p>
       </div>
       {both.length > 0 && (
         <Panel title={words.bothTitle(both.length)}>
-          <div className="in stack">
+          <div className="panel-body stack">
             {both.map(({ name, ...values }) => (
               <fieldset className="field grid" key={name}>
-                <legend className="lb">{nameOf(name)}</legend>
+                <legend className="field-label">{nameOf(name)}</legend>
                 <div className="grid gap-8 both">
                   {(['mine', 'theirs'] as const).map((side) => (
                     <label className="block break" key={side}>
@@ -68,7 +68,7 @@ export function BothSides<N extends string, T extends object, V>(props: BothSide
                         checked={chosen.get(name) === side}
                         onChange={() => setChosen(new Map([...chosen, [name, side]]))}
                       />
-                      <small className="sub">{side === 'mine' ? words.mine : theirName}</small>
+                      <small className="subline">{side === 'mine' ? words.mine : theirName}</small>
                       <b className="block">{show(name, values[side])}</b>
                     </label>
                   ))}

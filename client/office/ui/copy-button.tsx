@@ -8,7 +8,7 @@ export function CopyButton({ value }: { value: string }) {
   const copy = useCopy()
   return (
     <Button onClick={() => copy(value)}>
-      <Copy className="i s" aria-hidden />
+      <Copy className="glyph glyph-small" aria-hidden />
       {text.words.copy}
     </Button>
   )

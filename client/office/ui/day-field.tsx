@@ -49,7 +49,7 @@ export function DayField({ name, label, error, value, onChange }: DayFieldProps)
         aria-label={text.fields.calendar(label)}
         onClick={() => calendar.current?.showPicker()}
       >
-        <CalendarDays className="i" aria-hidden />
+        <CalendarDays className="glyph" aria-hidden />
       </Button>
       <input
         ref={calendar}

@@ -92,7 +92,7 @@ const mayGoLater = ['No mobile number of Bangladesh', 'Too late for an SMS']
 /** Messages to a customer with their acts. */
 export function SentRows({ messages }: { messages: SentMessage[] }) {
   return (
-    <ol className="tl num">
+    <ol className="timeline num">
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
@@ -118,7 +118,7 @@ function Message({ message }: { message: SentMessage }) {
           {sayReason(words, error)}
         </span>
       )}
-      <small className="sub">
+      <small className="subline">
         <When at={at} />
       </small>
       {(needsPerson || isTriedAgain || isDropped) && (

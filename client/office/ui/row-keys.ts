@@ -7,7 +7,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
   const { orderKeys } = useText()
 
   function go(by: number) {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const focused = links.indexOf(document.activeElement as HTMLElement)
     const at = focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
     links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()

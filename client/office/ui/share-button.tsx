@@ -18,7 +18,7 @@ export function ShareButton({ value, title }: { value: string; title?: string })
   }
   return (
     <Button onClick={share}>
-      <Share2 className="i s" aria-hidden />
+      <Share2 className="glyph glyph-small" aria-hidden />
       {words.share}
     </Button>
   )

@@ -13,7 +13,7 @@ type WayPickerProps = {
 export function WayPicker({ label, ways, names, value, onChange }: WayPickerProps) {
   if (ways.length < 2) return null
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className="segments" role="radiogroup" aria-label={label}>
       {ways.map((way) => (
         <label key={way}>
           <input type="radio" checked={value === way} onChange={() => onChange(way)} />

@@ -100,7 +100,7 @@ export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
           <button
             key={label}
             type="button"
-            className="ib"
+            className="bar-button"
             aria-label={label}
             title={label}
             aria-pressed={isOn}
@@ -108,7 +108,7 @@ export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
             onFocus={() => setAt(nr)}
             onClick={act}
           >
-            <Icon className="i s" aria-hidden />
+            <Icon className="glyph glyph-small" aria-hidden />
           </button>
         ))}
       </div>

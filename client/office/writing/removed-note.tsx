@@ -57,11 +57,11 @@ export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) 
       {lost.length > 0 && (
         <div className="note grid gap-8 num removed-note">
           <p>
-            <b className="b">{text.removed}</b>{' '}
+            <b className="bold">{text.removed}</b>{' '}
             {lost.map(({ what, n }) => text.removedPart(nameOf(what), n)).join(', ')}
           </p>
           <details>
-            <summary className="b">{text.where}</summary>
+            <summary className="bold">{text.where}</summary>
             <ul>
               {lost.map(({ what, near }) => (
                 <li key={what}>{text.place(nameOf(what), near.map(text.behind).join(', '))}</li>

@@ -105,7 +105,7 @@ export function RichEditor(props: RichEditorProps) {
   made.current = editor
   return (
     <div className="field grid editor">
-      <span className="lb" aria-hidden>
+      <span className="field-label" aria-hidden>
         {label}
       </span>
       {editor && <EditorBar editor={editor} name={name} ownPictures={ownPictures} />}

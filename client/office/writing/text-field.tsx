@@ -105,7 +105,7 @@ export function TextField(props: TextFieldProps) {
         />
         <div>
           <Button className="quiet" onClick={() => setChosen('rich')}>
-            <Type className="i s" aria-hidden />
+            <Type className="glyph glyph-small" aria-hidden />
             {text.asRich}
           </Button>
         </div>
@@ -133,7 +133,7 @@ export function TextField(props: TextFieldProps) {
             setTyped(plainOf(target.value))
           }}
         />
-        <p className="lb">{text.preview}</p>
+        <p className="field-label">{text.preview}</p>
         <Suspense>
           <HtmlPreview html={html} />
         </Suspense>
@@ -163,7 +163,7 @@ export function TextField(props: TextFieldProps) {
       {isPlainable && (
         <div>
           <Button className="quiet" onClick={() => setChosen('plain')}>
-            <CodeXml className="i s" aria-hidden />
+            <CodeXml className="glyph glyph-small" aria-hidden />
             {text.asPlain}
           </Button>
         </div>

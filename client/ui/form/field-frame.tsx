@@ -33,7 +33,7 @@ export function FieldFrame({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={['field grid gap-6', className].filter(Boolean).join(' ')}>
-      <label className="b" htmlFor={id}>
+      <label className="bold" htmlFor={id}>
         {label}
         {isNeeded && <Needed />}
       </label>

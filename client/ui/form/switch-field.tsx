@@ -17,7 +17,7 @@ export function SwitchField({ label, hint, isOn, error, isHeld, onChange }: Swit
   const id = useId()
   return (
     <div className="switch">
-      <label className="sw">
+      <label className="toggle">
         <input
           type="checkbox"
           role="switch"
@@ -28,10 +28,10 @@ export function SwitchField({ label, hint, isOn, error, isHeld, onChange }: Swit
           checked={isOn}
           onChange={({ target }) => !isHeld && onChange(target.checked)}
         />
-        <b className="b">{label}</b>
+        <b className="bold">{label}</b>
       </label>
       <div id={id}>
-        <small className="sub">{hint}</small>
+        <small className="subline">{hint}</small>
         {error && <p className="wrong">{error}</p>}
       </div>
     </div>

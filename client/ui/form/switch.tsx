@@ -13,7 +13,7 @@ type SwitchProps = {
 /** A switch that acts at once. Screen readers skip its children. */
 export function Switch({ label, isOn, onSwitch, className, children }: SwitchProps) {
   return (
-    <label className={className ? `sw ${className}` : 'sw'}>
+    <label className={className ? `toggle ${className}` : 'toggle'}>
       <input
         type="checkbox"
         role="switch"

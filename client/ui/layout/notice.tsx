@@ -6,7 +6,7 @@ type NoticeProps = { title: string; hint?: string; children?: ReactNode }
 export function Notice({ title, hint, children }: NoticeProps) {
   return (
     <div className="notice">
-      <p className="b">{title}</p>
+      <p className="bold">{title}</p>
       {hint && <p className="mute">{hint}</p>}
       {children}
     </div>

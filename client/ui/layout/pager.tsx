@@ -59,7 +59,7 @@ function PageLink({ number, page, to, after, turn }: PageLinkProps) {
     <>
       {after !== undefined && number > after + 1 && <span className="pager-gap">{gap}</span>}
       <Link to={to} aria-current={number === page ? 'page' : undefined} {...turn}>
-        <span className="vh">{text.ui.pages} </span>
+        <span className="visually-hidden">{text.ui.pages} </span>
         {number}
       </Link>
     </>

@@ -38,7 +38,7 @@ export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
       >
         {tabs.map(({ name, title }) => (
           <a
-            className="grid mute b centred stitched"
+            className="grid mute bold centred stitched"
             key={name}
             role="tab"
             href={hrefOf(name)}
@@ -65,7 +65,7 @@ export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
           aria-labelledby={`${id}-${name}`}
           hidden={name !== chosen}
         >
-          <h2 className="vh">{title}</h2>
+          <h2 className="visually-hidden">{title}</h2>
           {content}
         </div>
       ))}

@@ -18,7 +18,7 @@ export function Avatar({ name, photo, isLarge = false }: AvatarProps) {
   const look = `${isLarge ? ' avatar-large' : ''}${initials.length > 3 ? ' avatar-long' : ''}`
   return (
     <span
-      className={`avatar middle rigid ink-green b round${look}`}
+      className={`avatar middle rigid ink-green bold round${look}`}
       aria-hidden="true"
       lang={scriptOf(name)}
     >

@@ -4,5 +4,5 @@ import './swatch.css'
 /** A color in the shop's paint; nothing for an unknown name. */
 export function Swatch({ color }: { color: string }) {
   const { css } = readColor(color)
-  return css && <i className="swt" aria-hidden style={{ background: css }} />
+  return css && <i className="swatch" aria-hidden style={{ background: css }} />
 }

@@ -10,7 +10,7 @@ export function LoadingOverlay({ shown }: { shown: boolean }) {
       {shown && (
         <div className="loading-overlay middle">
           <Flower size={72} />
-          <span className="vh">
+          <span className="visually-hidden">
             <Said text={fixed('loading')} alone />
           </span>
         </div>

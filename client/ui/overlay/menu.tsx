@@ -113,7 +113,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const { name, Icon, act, to, href, file } = item
   const inside = (
     <>
-      {Icon && <Icon className="i s" aria-hidden />}
+      {Icon && <Icon className="glyph glyph-small" aria-hidden />}
       {name}
     </>
   )

@@ -8,7 +8,7 @@ export function OfflineBar() {
   const online = useOnline()
   return (
     <div role="status">
-      {!online && <p className="offline-bar flex gap-8 b fs-15">{text.shell.offline}</p>}
+      {!online && <p className="offline-bar flex gap-8 bold fs-15">{text.shell.offline}</p>}
     </div>
   )
 }

@@ -14,8 +14,8 @@ export function ToastFrame({ toast, held, afterMs, closeLabel, children }: Toast
   useClosing({ toast, held }, afterMs)
   return (
     <div className={`toast toast-${toast.kind}`}>
-      <span className="toast-mark rigid b small centred round" aria-hidden="true" />
-      <p className="toast-text grow b break">{children}</p>
+      <span className="toast-mark rigid bold small centred round" aria-hidden="true" />
+      <p className="toast-text grow bold break">{children}</p>
       <button
         type="button"
         className="icon-button hovers"

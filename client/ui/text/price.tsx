@@ -9,11 +9,11 @@ export function Price({ priceTaka, oldPriceTaka = null, large = false }: PricePr
   const text = useText({ ui })
   return (
     <p className={large ? 'price price-large num' : 'price num'}>
-      <span className="vh">{text.ui.price}</span>
+      <span className="visually-hidden">{text.ui.price}</span>
       <b translate="no">{formatTaka(priceTaka)}</b>
       {oldPriceTaka !== null && oldPriceTaka > priceTaka && (
         <>
-          <span className="vh">{text.ui.oldPrice}</span>
+          <span className="visually-hidden">{text.ui.oldPrice}</span>
           <s translate="no">{formatTaka(oldPriceTaka)}</s>
         </>
       )}

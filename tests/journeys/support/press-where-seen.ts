@@ -43,7 +43,7 @@ async function nextOf(form: Locator, field: Locator): Promise<Locator | null> {
           own &&
           own.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING &&
           part.checkVisibility() &&
-          !part.matches(':disabled, .vh'),
+          !part.matches(':disabled, .visually-hidden'),
       )
     },
     { own, controls },

@@ -37,7 +37,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets =
       ':is(a, button, input, select, textarea, summary):not([type=radio], [type=checkbox], [type=range], [type=file], [type=hidden], [aria-hidden=true])'
-    const beside = '.html, [inert], .carousel-controls, .vh'
+    const beside = '.html, [inert], .carousel-controls, .visually-hidden'
     return [...document.querySelectorAll(targets)]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(beside))
       .filter((part) => {

@@ -126,7 +126,7 @@ async function isLedTo(page: Page, title: string): Promise<void> {
   const top = () => heading.evaluate((part) => part.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(50)
   expect(await top()).toBeLessThan(600)
-  const field = page.locator('.bsteps .now input').first()
+  const field = page.locator('.begin-steps .now input').first()
   if (await field.count()) {
     await expect.poll(() => field.evaluate(isInView)).toBe(true)
   }

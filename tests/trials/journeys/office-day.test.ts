@@ -148,7 +148,7 @@ async function makeCalls(agent: Hand, buyers: [Buyer, Buyer, Buyer, Buyer, Buyer
     act(`${nr}`, text.order.results[result])
   const undo = page.locator('.undo')
   await agent.go('orders')
-  await sees(page.locator('a.row'))
+  await sees(page.locator('[data-row]'))
   await look(agent)
 
   await next(first)
@@ -189,7 +189,7 @@ async function makeCalls(agent: Hand, buyers: [Buyer, Buyer, Buyer, Buyer, Buyer
   await look(agent)
   await agent.write(page.getByRole('dialog').getByLabel(text.order.noteLabel), 'Too dear')
   await press(button(text.order.refuse))
-  await sees(page.locator('.detail .st').getByText(text.orders.status[5] ?? ''))
+  await sees(page.locator('.detail .status').getByText(text.orders.status[5] ?? ''))
   await missesAll(undo)
   expect(await stateOf(fifth)).toMatchObject({ status: 5, cancellation: {} })
 }
@@ -226,9 +226,9 @@ async function openByNumber({ page, find, open }: Hand, { number, transId }: Buy
 async function pack(agent: Hand, day: string, buyers: Buyer[]) {
   const { page, text, act, find } = agent
   await find(day)
-  await expect.poll(() => page.locator('a.row').count()).toBe(5)
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(5)
   for (const [nr, { orderId }] of buyers.entries()) {
-    const row = page.locator(`li[data-order="${orderId}"] a.row`)
+    const row = page.locator(`li[data-order="${orderId}"] [data-row]`)
     await agent.goTo(row)
     if (agent.by === 'keys') await page.keyboard.press('x')
     else if (nr > 0) await row.tap()
@@ -239,7 +239,7 @@ async function pack(agent: Hand, day: string, buyers: Buyer[]) {
   await act('p', text.orders.print)
   await comesTo(page, `/office/slips?ids=${buyers.map(({ orderId }) => orderId)}`)
   // A phone shows the printed sheets as a list.
-  const papers = page.locator(agent.by === 'thumb' ? '.slip-list' : '.a5')
+  const papers = page.locator(agent.by === 'thumb' ? '.slip-list' : '.slip')
   for (const { transId } of buyers) await sees(papers.getByText(transId))
   await look(agent)
   await page.evaluate(() => {
@@ -271,7 +271,7 @@ async function deliver(owner: Hand, buyer: Buyer) {
   for (const status of [3, 4]) {
     await act('1', text.order.stepTo[status] ?? '')
     await expect.poll(async () => (await stateOf(buyer)).status).toBe(status)
-    await sees(page.locator('.detail .st').getByText(text.orders.status[status] ?? ''))
+    await sees(page.locator('.detail .status').getByText(text.orders.status[status] ?? ''))
   }
 }
 
@@ -279,9 +279,9 @@ async function undo(owner: Hand, buyer: Buyer, track: () => Promise<unknown>) {
   const { page, text, press, act } = owner
   await openByNumber(owner, buyer)
   await act('1', text.order.stepTo[3] ?? '')
-  await sees(page.locator('.detail .st').getByText(text.orders.status[3] ?? ''))
+  await sees(page.locator('.detail .status').getByText(text.orders.status[3] ?? ''))
   await act('2', text.order.parcel.coming_back)
-  await sees(page.locator('.detail .st').getByText(text.orders.outcomes.coming_back))
+  await sees(page.locator('.detail .status').getByText(text.orders.outcomes.coming_back))
   expect(await track()).toEqual({ status: 3, said: 'Order Shipped' })
   await look(owner)
 
@@ -289,7 +289,9 @@ async function undo(owner: Hand, buyer: Buyer, track: () => Promise<unknown>) {
   await sees(page.getByText(text.order.receivedWhy))
   await look(owner)
   await press(page.getByRole('dialog').getByRole('button', { name: text.order.parcel.received }))
-  await sees(page.locator('.detail .st').getByText(text.orders.outcomes.returned, { exact: true }))
+  await sees(
+    page.locator('.detail .status').getByText(text.orders.outcomes.returned, { exact: true }),
+  )
   expect(await stateOf(buyer)).toMatchObject({ status: 5, outcome: 2 })
 }
 
@@ -301,7 +303,7 @@ async function answerMessage(agent: Hand, day: string) {
     body: JSON.stringify(messageOf(`Size ${day}`)),
   })
   await agent.go('inbox')
-  await agent.open(page.locator('a.row').filter({ hasText: `Size ${day}` }))
+  await agent.open(page.locator('[data-row]').filter({ hasText: `Size ${day}` }))
   await look(agent)
   await agent.write(page.getByRole('textbox', { name: text.inbox.answer }), 'Yes, in red')
   await agent.act('Control+s', text.inbox.keep)
@@ -322,7 +324,7 @@ async function hideReview(agent: Hand, buyer: Buyer, day: string) {
 
   await agent.go('inbox')
   await press(page.locator('.queues').getByRole('link', { name: text.inbox.reviews }))
-  await agent.open(page.locator('a.row').filter({ hasText: `Bad ${day}` }))
+  await agent.open(page.locator('[data-row]').filter({ hasText: `Bad ${day}` }))
   await look(agent)
   await press(button(text.inbox.reviewActs.hidden))
   await expect.poll(shown).not.toContain(`Bad ${day}`)
