@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type PictureKind, sizeName } from '#contract/pictures'
+import { projectRoot } from '../server/machine/project-root.ts'
 import type { Storage } from '../server/pictures/storage.ts'
-import { projectRoot } from '../server/project-root.ts'
 import type { SceneName } from './demo-scenes.ts'
 
 /** Ready in every size and format, as `npm run demo:pictures` has made them. */

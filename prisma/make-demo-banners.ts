@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { projectRoot } from '../server/project-root.ts'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { readThing } from './demo-compose.ts'
 
 /**

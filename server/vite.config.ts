@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
-import { projectRoot } from './project-root.ts'
+import { projectRoot } from './machine/project-root.ts'
 
 const tools = join(projectRoot, 'server', 'tools')
 /** Every program that an operator, or the server itself, starts: `dist/server/<name>.js`. */

@@ -140,7 +140,7 @@ test('only the configuration reads the environment, and the build hands it on', 
     /process\.env(?!\.NODE_ENV')/.test(readSource(path)),
   )
 
-  expect(readers).toEqual(['server/build/build.ts', 'server/config.ts'])
+  expect(readers).toEqual(['server/build/build.ts', 'server/config/config.ts'])
 })
 
 test('a private file is flushed: it survives a power cut', () => {

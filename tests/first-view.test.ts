@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as calls from '#contract/catalog'
 import { screens } from '../client/routes.tsx'
-import { projectRoot } from '../server/project-root.ts'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { fixedScreens } from '../server/site/crawlers.ts'
 import type { FirstViewRenderer } from '../server/site/site.ts'
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { freePort } from '../server/postgres/embedded.ts'
-import { projectRoot } from '../server/project-root.ts'
 import { startFlags } from './support/start-flags.ts'
 
 const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
-import { projectRoot } from '../server/project-root.ts'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { makeFolder } from './support/own-places.ts'
 
 /** Text that only development builds contain, minified or not. */

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { openDatabase } from '../server/database/client.ts'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { startScratchPostgres } from '../server/postgres/scratch.ts'
-import { projectRoot } from '../server/project-root.ts'
 import { openBuiltShop } from './journeys/support/built-shop.ts'
 import {
   gatherPeople,

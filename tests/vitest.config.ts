@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
-import { projectRoot } from '../server/project-root.ts'
+import { projectRoot } from '../server/machine/project-root.ts'
 import { hasChromium } from './support/chromium.ts'
 import { patience } from './support/patience.ts'
 import { RunReport } from './support/run-report.ts'

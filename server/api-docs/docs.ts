@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import express, { Router } from 'express'
 import { allCalls } from '#contract/all'
-import { type Config, isHttps } from '../config.ts'
+import { type Config, isHttps } from '../config/config.ts'
 import { describeApi } from './openapi.ts'
 import { shopNotes } from './shop-notes.ts'
 

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '../machine/sync-folder.ts'
 import type { Storage, StoredPicture } from '../pictures/storage.ts'
-import { syncFolder } from '../sync-folder.ts'
 import { forEachAtOnce, type Sum, sumOf, writeSummed } from './files.ts'
 import { pictureFile, picturesFile } from './manifest.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { syncFolder } from '../sync-folder.ts'
+import { syncFolder } from '../machine/sync-folder.ts'
 import { BackupError, manifestFile } from './manifest.ts'
 
 const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/

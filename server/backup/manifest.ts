@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { orNull } from '../or-null.ts'
+import { orNull } from '../failures/or-null.ts'
 
 /** Why a backup cannot be made, or is not restored: one sentence for the operator. */
 export class BackupError extends Error {}

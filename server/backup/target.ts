@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { type Config, secretPath } from '../config.ts'
+import { type Config, secretPath } from '../config/config.ts'
+import { syncFolder } from '../machine/sync-folder.ts'
 import { readMigrations } from '../migrations/read-migrations.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { syncFolder } from '../sync-folder.ts'
 import { BackupError } from './manifest.ts'
 
 export async function refuseWhileInUse(client: pg.Client): Promise<void> {

@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { lacksTables } from '../database/errors.ts'
+import { StartError } from '../failures/start-error.ts'
+import { openShutdown, type Shutdown } from '../machine/shutdown.ts'
 import { StorageAway } from '../pictures/storage.ts'
-import { openShutdown, type Shutdown } from '../shutdown.ts'
-import { StartError } from '../start-error.ts'
 import { BackupError } from './manifest.ts'
 
 export type Given = { words: string[]; options: Record<string, string | boolean | undefined> }

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../machine/project-root.ts'
 import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
 
 /** Passed by `npm start`: rebuilds only outdated parts. */

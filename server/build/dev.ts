@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../machine/project-root.ts'
 
 /**
  * `npm run dev`: the server from its sources, started again after each change of them. Unlike `tsx

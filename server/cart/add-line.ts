@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart'
 import { maxCartLines } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { conflict, invalid, notFound, type Refusal } from '../refusals.ts'
+import { conflict, invalid, notFound, type Refusal } from '../failures/refusals.ts'
 import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart'
 import { maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { notFound } from '../refusals.ts'
+import { notFound } from '../failures/refusals.ts'
 import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/cart'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { notFound } from '../failures/refusals.ts'
 import type { Routes } from '../http/route.ts'
-import { notFound } from '../refusals.ts'
 import { addLine } from './add-line.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { readCart } from './read-cart.ts'

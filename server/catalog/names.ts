@@ -1,7 +1,7 @@
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findNamed, type Named, type NamedKind } from '../database/names.ts'
-import { notFound } from '../refusals.ts'
+import { notFound } from '../failures/refusals.ts'
 import { listingKey } from './listing.ts'
 
 const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }

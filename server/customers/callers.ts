@@ -1,5 +1,5 @@
-import type { Caller } from '../fair-groups.ts'
 import { siteOf } from '../http/network.ts'
+import type { Caller } from '../turns/fair-groups.ts'
 
 /** Each class of callers has own turns and places: no other class can use them up. */
 

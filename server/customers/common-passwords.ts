@@ -1,4 +1,4 @@
-import { invalid } from '../refusals.ts'
+import { invalid } from '../failures/refusals.ts'
 
 /** Words that guessers in Bangladesh try first, also with digits added. */
 const localWords =

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
-import type { Caller } from '../fair-groups.ts'
+import type { Caller } from '../turns/fair-groups.ts'
 import { takeFairTurns } from './fair-turns.ts'
 
 const cost = 11

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { Shutdown } from '../shutdown.ts'
+import type { Shutdown } from '../machine/shutdown.ts'
 import { PrismaClient } from './generated/client.ts'
 import { openPool, secondsMs } from './pool.ts'
 

@@ -1,5 +1,5 @@
 import { demoOwner } from '../../prisma/seed-data-people.ts'
-import { type Config, isOnTheNet, listensHereAlone } from '../config.ts'
+import { type Config, isOnTheNet, listensHereAlone } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 

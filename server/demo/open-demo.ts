@@ -1,8 +1,8 @@
 import { demoCustomer } from '../../prisma/seed-data-people.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { StartError } from '../failures/start-error.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { StartError } from '../start-error.ts'
 import { settleDemoPassword } from './demo-password.ts'
 import { findUsableDemoCodes } from './demo-warning.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalid } from '../refusals.ts'
+import { invalid } from '../failures/refusals.ts'
 
 const longestKey = 255
 

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { isTooDeep } from '#contract/json-depth'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
-import { tooLarge, unknownType, unreadable } from '../refusals.ts'
+import { tooLarge, unknownType, unreadable } from '../failures/refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 import { deepestField, mostFields, readMultipart } from './multipart.ts'
 

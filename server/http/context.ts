@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Shape } from '#contract/endpoint'
-import { forbidden, type SecurityEvent } from '../refusals.ts'
+import { forbidden, type SecurityEvent } from '../failures/refusals.ts'
 
 type Account = { emailKey: string; passwordHash: string }
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { orNull } from '../or-null.ts'
+import { orNull } from '../failures/or-null.ts'
 import type { SessionStore } from './session-store.ts'
 import { signatureOf } from './signature.ts'
 

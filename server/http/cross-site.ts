@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { crossSite } from '../refusals.ts'
+import { crossSite } from '../failures/refusals.ts'
 
 /** Refuses a state-changing call from another site (contract.md, conventions). */
 export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {

@@ -4,7 +4,6 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { RefusalBody } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/errors.ts'
-import { PictureNotStored, StorageAway } from '../pictures/storage.ts'
 import {
   noPictureNow,
   notFound,
@@ -14,7 +13,8 @@ import {
   unauthenticated,
   unavailable,
   unreadable,
-} from '../refusals.ts'
+} from '../failures/refusals.ts'
+import { PictureNotStored, StorageAway } from '../pictures/storage.ts'
 import { sendJson } from './answer.ts'
 import { logError, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { SecurityEvent } from '../refusals.ts'
+import type { SecurityEvent } from '../failures/refusals.ts'
 import { redactError } from './redact.ts'
 
 export type { Logger }

@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { tooLarge } from '../failures/refusals.ts'
 import { incomingName } from '../pictures/incoming.ts'
 import { asStorageError } from '../pictures/storage.ts'
-import { tooLarge } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 
 export const mostFields = 200

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { RequestHandler } from 'express'
 import proxyAddr from 'proxy-addr'
-import type { Config } from '../config.ts'
-import { unreadable } from '../refusals.ts'
+import type { Config } from '../config/config.ts'
+import { unreadable } from '../failures/refusals.ts'
 
 export type OriginOf = (request: IncomingMessage) => string
 export type AddressOf = (request: IncomingMessage) => string

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
-import { tooManyTries } from '../refusals.ts'
+import { tooManyTries } from '../failures/refusals.ts'
 import { siteOf } from './network.ts'
 
 /** Limits count before the work. Those per address are loose: mobile networks share addresses. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import type { Database } from '../database/client.ts'
-import { unauthenticated } from '../refusals.ts'
+import { unauthenticated } from '../failures/refusals.ts'
 import { withLivingCookie } from './cookies-of-one-name.ts'
 import { SessionStore, shopSessions } from './session-store.ts'
 import { signatureOf } from './signature.ts'

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
-import { type Config, isOnTheNet } from '../config.ts'
-import { notFound } from '../refusals.ts'
+import { type Config, isOnTheNet } from '../config/config.ts'
+import { notFound } from '../failures/refusals.ts'
 import { openWorkerMetrics } from './worker-metrics.ts'
 
 const thisMachine = /^(::ffff:)?127\.|^::1$/

@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { AggregatorRegistry, type Registry } from 'prom-client'
-import { unavailable } from '../refusals.ts'
+import { unavailable } from '../failures/refusals.ts'
 
 type Report = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 /** Messages between the first process, which only passes reports on, and its workers. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../machine/project-root.ts'
 
 export const functionsDir = join(projectRoot, 'prisma', 'functions')
 

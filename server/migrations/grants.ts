@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/errors.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../failures/start-error.ts'
 import { noLimitsHere, schemaLock } from './migrate.ts'
 
 /** Rights on rows only: a shop under attack cannot drop or empty a table. Decision 042. */

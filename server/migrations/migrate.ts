@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/errors.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../failures/start-error.ts'
 import { areCurrent, readFunctions, replaceFunctions } from './functions.ts'
 import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
 

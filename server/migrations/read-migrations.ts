@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../machine/project-root.ts'
 
 export const migrationsDir = join(projectRoot, 'prisma', 'migrations')
 const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')

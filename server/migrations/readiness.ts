@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hasCode } from '../has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
 import { readMigrations } from './read-migrations.ts'
 
 type Problem =

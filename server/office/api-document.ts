@@ -5,7 +5,7 @@ import { getApi } from '#contract/office/staff'
 import { Id } from '#contract/wire'
 import type { CallNote } from '../api-docs/describe-call.ts'
 import { describeApi } from '../api-docs/openapi.ts'
-import { type Config, isHttps } from '../config.ts'
+import { type Config, isHttps } from '../config/config.ts'
 import { type Answer, jsonType, makeAnswer } from '../http/answer.ts'
 import type { OfficeRoutes } from './office-calls.ts'
 

@@ -1,7 +1,7 @@
 import { retrying } from '../database/errors.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { readAct, setLocal } from '../database/local-settings.ts'
-import { invalid } from '../refusals.ts'
+import { invalid } from '../failures/refusals.ts'
 import { type StoredReply, storePlain, storeSealed } from './stored-replies.ts'
 
 export type Transaction = Prisma.TransactionClient

@@ -3,7 +3,7 @@ import type { StaffCall } from '#contract/endpoint'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 import { provedMinutes } from '#contract/office/rules'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
+import { forbiddenHere, Refusal, unauthenticated } from '../failures/refusals.ts'
 
 /** The signed-in person; read again for each call. */
 export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }

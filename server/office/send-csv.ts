@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { hasCode } from '../has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
 import type { Download } from './office-calls.ts'
 
 /**

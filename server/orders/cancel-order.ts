@@ -1,7 +1,7 @@
 import { orderStatus } from '#contract/shop'
 import { retrying } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { conflict, notFound } from '../refusals.ts'
+import { conflict, notFound } from '../failures/refusals.ts'
 
 /** Throws a 404 for another customer's order, a 409 once it is shipped, delivered or cancelled. */
 export async function cancelOrder(

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart'
 import { readCart } from '../cart/read-cart.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { invalid, Refusal, unauthenticated } from '../refusals.ts'
+import { invalid, Refusal, unauthenticated } from '../failures/refusals.ts'
 import { belowLeast, changedPromo, findPromo, invalidPromo } from './promos.ts'
 
 /** The result of `shop_confirm_order`; `about` is a product's id. */

@@ -24,12 +24,12 @@ import {
   withoutNullOrigin,
 } from '../customers/reset-pages.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { Refusal } from '../failures/refusals.ts'
 import { noteError } from '../http/errors.ts'
 import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { Refusal } from '../refusals.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { accountKeyOf, recipientOf, wantReset } from './reset-message.ts'
 import { readMessageSettings } from './texts.ts'

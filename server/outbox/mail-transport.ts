@@ -3,8 +3,8 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
-import { isLoopback } from '../environment.ts'
-import type { MailConfig } from '../message-config.ts'
+import { isLoopback } from '../config/environment.ts'
+import type { MailConfig } from '../config/message-config.ts'
 import { refusedAddress, SendError, sentenceOf } from './send-error.ts'
 
 export type Letter = {

@@ -2,7 +2,7 @@
 import { countParts } from '#contract/message-text'
 import { type Channel, channels, type MessageLang } from '#contract/outbox'
 import { namesOf } from '#contract/shop-facts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Logger } from '../http/log.ts'

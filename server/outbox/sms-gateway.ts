@@ -1,8 +1,8 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSafe } from 'node:https'
 import { localPhoneDigits } from '#contract/phone'
-import type { SmsConfig } from '../message-config.ts'
-import { orNull } from '../or-null.ts'
+import type { SmsConfig } from '../config/message-config.ts'
+import { orNull } from '../failures/or-null.ts'
 import { SendError, sentenceOf } from './send-error.ts'
 
 export type Sms = { id: string; to: string; text: string }

@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Bucket } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import type { Bucket } from '../config/config.ts'
+import { StartError } from '../failures/start-error.ts'
 import { isPictureName } from './picture-name.ts'
 import { serveObjects } from './serve-objects.ts'
 import { PictureNotStored, type Storage, StorageAway, type StoredPicture } from './storage.ts'

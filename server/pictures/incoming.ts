@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { hasCode } from '../has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
 
 const startedAtMs = Date.now() - process.uptime() * 1000
 /** Longer than any request. */

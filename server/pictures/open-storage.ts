@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openFolder } from './folder.ts'
 import { isPictureName } from './picture-name.ts'
 import type { Storage } from './storage.ts'

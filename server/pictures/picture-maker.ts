@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PictureKind } from '#contract/pictures'
-import { projectRoot } from '../project-root.ts'
-import { unavailable } from '../refusals.ts'
+import { unavailable } from '../failures/refusals.ts'
+import { projectRoot } from '../machine/project-root.ts'
 import type { EncodedPicture } from './store-encoded.ts'
 
 export type EncodeOutcome =

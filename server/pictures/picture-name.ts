@@ -1,4 +1,4 @@
-import { orNull } from '../or-null.ts'
+import { orNull } from '../failures/or-null.ts'
 
 /** Other keys of a bucket and unfinished files lie below `/uploads` too. */
 const picture = /^(catalog|banners|reviews|users|brand)\/.+\.(avif|webp|jpe?g|png|gif)$/i

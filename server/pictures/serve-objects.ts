@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import { hasCode } from '../has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
 import { pictureNameOf } from './picture-name.ts'
 
 type StoredObject = {

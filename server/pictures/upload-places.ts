@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import { type Caller, narrow } from '../fair-groups.ts'
-import { tooManyTries, unavailable, unreadable } from '../refusals.ts'
+import { tooManyTries, unavailable, unreadable } from '../failures/refusals.ts'
+import { type Caller, narrow } from '../turns/fair-groups.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hasCode } from '../has-code.ts'
-import { StartError } from '../start-error.ts'
+import { hasCode } from '../failures/has-code.ts'
+import { StartError } from '../failures/start-error.ts'
 import { isAlive, isPostgresOn, readPidFile, seeProcess } from './processes.ts'
 
 const stopWithinMs = 15_000

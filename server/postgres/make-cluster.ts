@@ -16,8 +16,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { orNull } from '../or-null.ts'
-import { StartError } from '../start-error.ts'
+import { orNull } from '../failures/or-null.ts'
+import { StartError } from '../failures/start-error.ts'
 import type { Owner } from './owner.ts'
 
 const unfinished = 'postgres.new-'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orNull } from '../or-null.ts'
-import { StartError } from '../start-error.ts'
+import { orNull } from '../failures/or-null.ts'
+import { StartError } from '../failures/start-error.ts'
 import { isAlive, seeProcess } from './processes.ts'
 
 /** Returns the release. Throws StartError: a second start would end the first one's database. */

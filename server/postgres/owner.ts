@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../failures/start-error.ts'
 
 export type Owner = { uid: number; gid: number } | undefined
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hasCode } from '../has-code.ts'
-import { orNull } from '../or-null.ts'
+import { hasCode } from '../failures/has-code.ts'
+import { orNull } from '../failures/or-null.ts'
 
 export type Seen = {
   /** The process has ended and its parent has not read the result yet. */

@@ -5,9 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { StartError } from '../failures/start-error.ts'
 import { networkOf, siteOf } from '../http/network.ts'
-import { StartError } from '../start-error.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {

@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { StartError } from '../failures/start-error.ts'
 import type { Logger } from '../http/log.ts'
+import type { Shutdown } from '../machine/shutdown.ts'
 import { gatherMetrics } from '../metrics/gather-metrics.ts'
-import type { Shutdown } from '../shutdown.ts'
-import { StartError } from '../start-error.ts'
 
 /** Longer than what is on the wire to a mail server may take, and the tidying behind it. */
 const stopWithinMs = 15_000

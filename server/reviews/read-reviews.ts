@@ -2,7 +2,7 @@ import type { Review } from '#contract/reviews'
 import { reviewsAtOnce } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findNamed } from '../database/names.ts'
-import { notFound } from '../refusals.ts'
+import { notFound } from '../failures/refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
 /** Ten shown reviews older than `before`, newest first. Throws a 404 for an unknown product. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openSemaphore } from '../semaphore.ts'
+import { openSemaphore } from '../turns/semaphore.ts'
 
 /**
  * Acts of one address one after another, those of others beside them. While further ones wait, each is

@@ -1,10 +1,10 @@
 import { type Channel, isMessageOn, type MessageKind } from '#contract/outbox'
 import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
 import type { SafeHtml } from '#contract/wire'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { factsWaitMs, inTime } from '../in-time.ts'
+import { factsWaitMs, inTime } from '../turns/in-time.ts'
 
 /** Reads the shop's name and contact, for a page of rules also its own text. */
 export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts>

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
+import { notFound, unreadable } from '../failures/refusals.ts'
 import { isRead, refuseMethods } from '../http/methods.ts'
-import { notFound, unreadable } from '../refusals.ts'
 
 const here = 'http://shop.invalid'
 /** A name or an address, and a port. */

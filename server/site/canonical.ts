@@ -1,7 +1,7 @@
 import { menuInPath } from '#contract/shop'
 import { cleanText } from '#contract/wire'
-import { factsWaitMs, inTime } from '../in-time.ts'
-import { orNull } from '../or-null.ts'
+import { orNull } from '../failures/or-null.ts'
+import { factsWaitMs, inTime } from '../turns/in-time.ts'
 
 /** The stored name of a listing, for a name in any spelling. */
 export type FindListing = (kind: string, name: string) => Promise<string | undefined>

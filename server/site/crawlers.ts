@@ -2,9 +2,9 @@ import { type Request, type Response, Router } from 'express'
 import { wholeCatalogue } from '../catalog/listing.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { notFound } from '../failures/refusals.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
-import { notFound } from '../refusals.ts'
 import { pathOf } from './shop-paths.ts'
 
 /** The protocol allows 50,000 addresses in a file; the rest is for the other screens. */

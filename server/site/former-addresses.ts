@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express'
 import { isDatabaseAway } from '../database/errors.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findPresentName, type NamedKind } from '../database/names.ts'
+import { Refusal } from '../failures/refusals.ts'
 import { isRead } from '../http/methods.ts'
-import { factsWaitMs, inTime } from '../in-time.ts'
-import { Refusal } from '../refusals.ts'
+import { factsWaitMs, inTime } from '../turns/in-time.ts'
 import { pathOf, readPath } from './shop-paths.ts'
 
 /** Not cached: a name may be restored, and a browser that cached both redirects would loop. */

@@ -1,6 +1,6 @@
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { factsWaitMs, inTime } from '../in-time.ts'
+import { factsWaitMs, inTime } from '../turns/in-time.ts'
 
 /** Hosts of customers' photos that are full URLs; null where the database does not answer. */
 export type ReadPhotoHosts = () => Promise<string[] | null>

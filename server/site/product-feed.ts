@@ -5,10 +5,10 @@ import { Router } from 'express'
 import { neutralPicture } from '#contract/pictures'
 import { namesOf } from '#contract/shop-facts'
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
-import { hasCode } from '../has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
+import { notFound } from '../failures/refusals.ts'
 import { hasIt } from '../http/answer.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { notFound } from '../refusals.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { unavailable } from '../refusals.ts'
-import { openSemaphore } from '../semaphore.ts'
+import { unavailable } from '../failures/refusals.ts'
+import { openSemaphore } from '../turns/semaphore.ts'
 
 /** At 8 ms each, the last one waits 1.5 s. */
 const mostWaiting = 200

@@ -3,9 +3,9 @@ import type { Sharp } from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { findNamed } from '../database/names.ts'
+import { notFound } from '../failures/refusals.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { notFound } from '../refusals.ts'
-import { openSemaphore } from '../semaphore.ts'
+import { openSemaphore } from '../turns/semaphore.ts'
 
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'

@@ -1,7 +1,7 @@
 import { menuInPath } from '#contract/shop'
 import type { OwnPage } from '#contract/shop-facts'
 import type { NamedKind } from '../database/names.ts'
-import { orNull } from '../or-null.ts'
+import { orNull } from '../failures/or-null.ts'
 
 export function pathOf(kind: NamedKind, name: string): string {
   return `/${kind}/${encodeURIComponent(kind === 'menu' ? menuInPath(name) : name)}`

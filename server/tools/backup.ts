@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { makeBackup } from '../backup/make-backup.ts'
 import { runTool, UsageError } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
-import { commandOf } from '../tool-command.ts'
+import { readToolConfig } from '../config/config.ts'
+import { commandOf } from '../machine/tool-command.ts'
 
 const usage = `${commandOf('backup', '<folder> [--keep 14]')}
 

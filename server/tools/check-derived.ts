@@ -1,7 +1,7 @@
 import { runTool } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../config/config.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { connectTool, reachDatabase } from '../postgres/reach.ts'
-import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('check-derived', '[--repair]')}
 

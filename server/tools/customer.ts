@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { runTool, UsageError } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../config/config.ts'
 import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
 import { exportCustomer } from '../customers/export-customer.ts'
 import { openToolClient } from '../database/tool-client.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { openStorage } from '../pictures/open-storage.ts'
 import { reachDatabase } from '../postgres/reach.ts'
-import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('customer', 'export <email> [--to <file>]')}
 ${commandOf('customer', 'erase <email> --yes')}

@@ -1,9 +1,9 @@
 import { runTool } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../config/config.ts'
+import { StartError } from '../failures/start-error.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { grantServing } from '../migrations/grants.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { StartError } from '../start-error.ts'
-import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('migrate')}
 

@@ -1,9 +1,10 @@
 import { roles } from '#contract/office/rights'
 import { loginPattern } from '#contract/office/rules'
 import { runTool, UsageError } from '../backup/tool.ts'
-import { type Config, readToolConfig } from '../config.ts'
+import { type Config, readToolConfig } from '../config/config.ts'
 import { openDatabase } from '../database/client.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { asConsole, noteAct } from '../office/as-staff.ts'
 import { exportToFile, importFromFile } from '../office/imports/console.ts'
 import { withoutFactor } from '../office/staff/accounts.ts'
@@ -11,7 +12,6 @@ import { linkForOwner } from '../office/staff/first-owner.ts'
 import { loginKeyOf } from '../office/staff/login-key.ts'
 import { unlock } from '../office/staff/unlock.ts'
 import { reachDatabase } from '../postgres/reach.ts'
-import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('office', 'owner --name <name> --login <login>')}
 ${commandOf('office', 'reset-factor --login <login>')}

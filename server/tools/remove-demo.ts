@@ -1,9 +1,9 @@
 import { removeDemo } from '../../prisma/remove-demo.ts'
 import { runTool } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../config/config.ts'
 import { openDatabase } from '../database/client.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { reachDatabase } from '../postgres/reach.ts'
-import { commandOf } from '../tool-command.ts'
 
 const usage = `${commandOf('remove-demo', '[--yes]')}
 

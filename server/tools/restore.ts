@@ -1,7 +1,7 @@
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { runTool, UsageError } from '../backup/tool.ts'
-import { readToolConfig } from '../config.ts'
-import { commandOf } from '../tool-command.ts'
+import { readToolConfig } from '../config/config.ts'
+import { commandOf } from '../machine/tool-command.ts'
 
 const usage = `${commandOf('restore', '<folder> [--overwrite]')}
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { conflict } from '../../server/failures/refusals.ts'
 import { openAccessLog } from '../../server/http/access-log.ts'
 import { answerWithError } from '../../server/http/errors.ts'
 import { openLog } from '../../server/http/log.ts'
-import { conflict } from '../../server/refusals.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })

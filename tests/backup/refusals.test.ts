@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'nod
 import { cp, readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig, readToolConfig } from '../../server/config.ts'
+import { readConfig, readToolConfig } from '../../server/config/config.ts'
 import { backUp, openPlace, restore, startShop } from '../support/backups.ts'
 import { onDatabase } from '../support/databases.ts'
 import { makeFolder } from '../support/own-places.ts'

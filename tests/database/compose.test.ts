@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileNames, variableNames } from '../../server/environment.ts'
-import { projectRoot } from '../../server/project-root.ts'
+import { fileNames, variableNames } from '../../server/config/environment.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import {
   database,
   folder,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { StartError } from '../../server/failures/start-error.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
 import {
   checksumLines,
@@ -10,7 +11,6 @@ import {
 } from '../../server/migrations/read-migrations.ts'
 import { schemaDifference } from '../../server/migrations/schema-difference.ts'
 import { openSchemaEngine } from '../../server/migrations/schema-engine.ts'
-import { StartError } from '../../server/start-error.ts'
 import { openDatabases } from './make-database.ts'
 
 const postgresUrl = inject('postgresUrl')

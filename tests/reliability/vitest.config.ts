@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { programme } from './support/programme.ts'
 import { ProgrammeReport } from './support/report.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
 
 const promtool = '/usr/bin/promtool'

@@ -26,7 +26,7 @@ const sources = [
   ...[
     'server/pictures/uploads.ts',
     'server/contract/wire.ts',
-    'server/refusals.ts',
+    'server/failures/refusals.ts',
     'server/customers/common-passwords.ts',
   ],
 ].filter((path) => !others.includes(path) && path !== 'server/contract/office/refusals.ts')

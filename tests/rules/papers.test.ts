@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../../server/project-root.ts'
-import { commandOf, type Tool } from '../../server/tool-command.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
+import { commandOf, type Tool } from '../../server/machine/tool-command.ts'
 import { makeFolder } from '../support/own-places.ts'
 
 const decisions = readdirSync(join(projectRoot, 'docs', 'decisions'))

@@ -12,8 +12,8 @@ const lengths = [25, 40, 100, 300, 1000, 4000]
 const trusted: Record<string, string> = {
   'server/backup/': 'names and rows of a backup of the operator',
   'server/build/': 'files of the program',
-  'server/config.ts': 'variables of the operator',
-  'server/environment.ts': 'variables of the operator',
+  'server/config/config.ts': 'variables of the operator',
+  'server/config/environment.ts': 'variables of the operator',
   'server/http/signature.ts': 'a digest of 44 letters',
   'server/migrations/': 'files of the program',
   'server/postgres/': 'the list of processes',

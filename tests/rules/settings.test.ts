@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { ConfigError, isOnTheNet, readConfig } from '../../server/config.ts'
-import { projectRoot } from '../../server/project-root.ts'
-import { warnOfSettings } from '../../server/settings-warnings.ts'
+import { ConfigError, isOnTheNet, readConfig } from '../../server/config/config.ts'
+import { warnOfSettings } from '../../server/config/settings-warnings.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
 
 const read = (settings: Record<string, string>) =>
@@ -49,7 +49,7 @@ test('a start without counters of tries warns on the net', () => {
 })
 
 const folder = makeFolder()
-const script = `import { readToolConfig } from ${JSON.stringify(join(projectRoot, 'server/config.ts'))}
+const script = `import { readToolConfig } from ${JSON.stringify(join(projectRoot, 'server/config/config.ts'))}
 const { port, publicUrl } = readToolConfig()
 console.log(JSON.stringify([port, publicUrl]))`
 

@@ -38,7 +38,12 @@ const sources = [
     ),
     ...['server/pictures', 'server/reviews', 'server/site', 'server/contract'],
   ).filter((path) => !path.startsWith('server/contract/office/')),
-  ...['server/refusals.ts', 'server/app-api.ts', 'server/app-pages.ts', 'client/api/api-error.ts'],
+  ...[
+    'server/failures/refusals.ts',
+    'server/app/api.ts',
+    'server/app/pages.ts',
+    'client/api/api-error.ts',
+  ],
 ].filter((path) => !others.includes(path) && path !== 'server/contract/refusals.ts')
 
 /** Fields that shoppers fill in: sentences about them name them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 
 const client = join(projectRoot, 'client')
 const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>

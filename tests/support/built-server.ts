@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { startFlags } from './start-flags.ts'
 
 export type BuiltServer = {

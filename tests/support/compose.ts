@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readToolConfig } from '../../server/config.ts'
-import { fileNames } from '../../server/environment.ts'
-import { projectRoot } from '../../server/project-root.ts'
+import { readToolConfig } from '../../server/config/config.ts'
+import { fileNames } from '../../server/config/environment.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { makeFolder } from './own-places.ts'
 
 export const source = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 
 /** One import of the sources. `to` is a file without ending, below the project's root. */
 export type Import = { from: string; to: string; isType: boolean }

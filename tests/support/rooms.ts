@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 
 const foldersOf = (side: string) =>
   readdirSync(join(projectRoot, side), { withFileTypes: true })
@@ -65,12 +65,14 @@ export const officeParts = [
   'today',
 ]
 
-/** Single files that every room of the server may import. */
-const ground =
-  'config|fair-groups|has-code|in-time|message-config|or-null|ownership|project-root|refusals|semaphore|shutdown|start-error|sync-folder|tool-command'
+/** What every room of the server may import. */
+const groundRooms = 'failures|machine|turns'
+const groundFiles = 'config/(config|message-config)'
 /** The given rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
-  new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
+  new RegExp(
+    `^server/((${groundRooms}${names && `|${names}`})/|(${groundFiles}${files && `|${files}`})$)`,
+  )
 
 /** The ground floor of the office, which every call uses. */
 const officeGround =
@@ -100,6 +102,10 @@ const ofOffice =
 /** Allowed imports of each room, besides itself and npm. Files may be named instead of rooms. */
 export const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
+  ['server/failures', /^$/],
+  ['server/machine', /^server\/failures\//],
+  ['server/turns', /^server\/failures\//],
+  ['server/config', /^server\/(contract|machine)\//],
   ['server/database', rooms('')],
   ['server/postgres', rooms('')],
   ['server/migrations', rooms('database|postgres')],
@@ -151,13 +157,19 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/outbox',
     rooms(
       'contract|http|database',
-      'environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password|reset-page-html|reset-pages)',
+      'config/environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password|reset-page-html|reset-pages)',
     ),
   ],
   ['server/settings', rooms('contract|database')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures|settings', 'catalog/listing')],
-  ['server/process', rooms('http|database|metrics|site', 'app')],
+  [
+    'server/app',
+    rooms(
+      `contract|http|database|migrations|metrics|pictures|settings|site|search|api-docs|outbox|office|${features.join('|')}`,
+    ),
+  ],
+  ['server/process', rooms('http|database|metrics|site', 'app/app')],
   ['server/api-docs', rooms('contract')],
   [
     'server/demo',

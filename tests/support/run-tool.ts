@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 
 type Ended = { code?: number; stdout: string; stderr: string }
 

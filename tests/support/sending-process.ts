@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { openCounters } from '../../server/metrics/counters.ts'
 import { openOutbox } from '../../server/outbox/outbox.ts'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasCode } from '../../server/has-code.ts'
+import { hasCode } from '../../server/failures/has-code.ts'
 
 export type SmallDisk = {
   folder: string

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { mostPhotos } from '#contract/office/rules'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/machine/project-root.ts'
 import { fileOf, openPictureImports } from '../support/import-pictures.ts'
 
 const kills = 6

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { lockRows } from '../../database/lock-rows.ts'
-import { conflict } from '../../refusals.ts'
+import { conflict } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readCatalogue } from './read-catalogue.ts'
 

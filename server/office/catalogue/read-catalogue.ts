@@ -1,5 +1,5 @@
 import type { Catalogue } from '#contract/office/catalogue'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { CatalogueKind, ProductsKind } from './standing-products.ts'
 

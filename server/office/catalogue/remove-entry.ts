@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { addCatalogueWork, isMoving } from './catalogue-work.ts'
 import { changeEntry, mostInAnswer } from './change-entry.ts'

@@ -1,6 +1,6 @@
 import { readPicture } from '#contract/pictures'
 import { violatedParent, violatedUnique } from '../../database/errors.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { holdPicture } from '../pictures/hold-pictures.ts'
 import { changeEntry } from './change-entry.ts'

@@ -1,8 +1,8 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { notFound } from '../../failures/refusals.ts'
 import { refusedAddress } from '../../outbox/send-error.ts'
-import { notFound } from '../../refusals.ts'
 import { endOfNumber } from '../orders/search.ts'
 import { presentCard } from './present.ts'
 

@@ -1,5 +1,5 @@
 import { makeResetToken } from '../../customers/reset-password.ts'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 const lastsMs = 30 * 60 * 1000

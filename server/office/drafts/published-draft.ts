@@ -1,4 +1,4 @@
-import { conflict } from '../../refusals.ts'
+import { conflict } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** Throws a 409 with the product that another device has made of this draft. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/office/drafts'
 import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma } from '../../database/generated/client.ts'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { openTo } from './read-drafts.ts'

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { lockRows } from '../../database/lock-rows.ts'
-import { conflict, invalid, notFound, tooLarge } from '../../refusals.ts'
+import { conflict, invalid, notFound, tooLarge } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { refusePublished } from './published-draft.ts'

@@ -1,7 +1,7 @@
 import { mostPhotos } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { ImportPictureModel } from '../../database/generated/models.ts'
-import { notFound, Refusal } from '../../refusals.ts'
+import { notFound, Refusal } from '../../failures/refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'

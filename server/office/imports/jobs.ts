@@ -8,7 +8,7 @@ import type { Job } from '#contract/office/imports'
 import { Prisma } from '../../database/generated/client.ts'
 import type { JobModel } from '../../database/generated/models.ts'
 import { lockRows } from '../../database/lock-rows.ts'
-import { conflict, notFound } from '../../refusals.ts'
+import { conflict, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { optionsOf } from './file-setup.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pieceBytes, piecesOf } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { lockRows } from '../../database/lock-rows.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readJob } from './jobs.ts'
 

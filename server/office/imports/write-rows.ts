@@ -1,5 +1,5 @@
 import { neutralPicture } from '#contract/pictures'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { ownLines } from '../csv/export-products.ts'
 import {

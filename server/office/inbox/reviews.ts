@@ -1,6 +1,6 @@
 import type { OfficeReview } from '#contract/office/inbox'
 import { reviewStates, rowsAtOnce } from '#contract/office/rules'
-import { conflict, notFound } from '../../refusals.ts'
+import { conflict, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { isHandledBy } from '../orders/handled.ts'

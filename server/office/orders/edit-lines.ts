@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../../refusals.ts'
+import { invalid, type Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lockItems, moveStock } from '../stock/items.ts'
 import {

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { hasRight } from '#contract/office/rights'
 import { isCancellable, orderStatus, orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
-import { forbiddenHere, invalid } from '../../refusals.ts'
+import { forbiddenHere, invalid } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { districtAfter } from './districts.ts'
 import { changedLines, changesOf } from './edit-changes.ts'

@@ -1,5 +1,5 @@
 import type * as rows from '../../database/generated/models.ts'
-import { invalid, notFound } from '../../refusals.ts'
+import { invalid, notFound } from '../../failures/refusals.ts'
 import type { Offer } from './offers.ts'
 
 export type LineRow = rows.OrderLineModel

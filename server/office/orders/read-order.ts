@@ -1,5 +1,5 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readDetails } from './order-details.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'

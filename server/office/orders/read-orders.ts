@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { type Queue, rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
-import { invalid } from '../../refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 import { pageOf } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { inHandOf } from './claims.ts'

@@ -1,4 +1,4 @@
-import { invalid } from '../../refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { moveStock, readItems } from '../stock/items.ts'
 import { shortage } from './edited-line.ts'

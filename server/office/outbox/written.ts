@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { longestText } from '#contract/message-text'
 import type { Channel } from '#contract/outbox'
+import { conflict, invalid, notFound } from '../../failures/refusals.ts'
 import { smsNumber } from '../../outbox/sms-gateway.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export type Sendable = { mail: boolean; sms: boolean }

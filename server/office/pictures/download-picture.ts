@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { maxReviewImageBytes } from '#contract/shop'
+import { invalid, Refusal, refuseField } from '../../failures/refusals.ts'
 import { asStorageError, StorageAway } from '../../pictures/storage.ts'
-import { invalid, Refusal, refuseField } from '../../refusals.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 /** Access to another site. Tests use a site of their own on this machine. */

@@ -1,6 +1,6 @@
+import { invalid } from '../../failures/refusals.ts'
 import { lockLoose, readUses } from '../../pictures/loose-pictures.ts'
 import { isPictureName } from '../../pictures/picture-name.ts'
-import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export const pictureIsGone = 'This picture is no longer there, please add it again'

@@ -1,7 +1,7 @@
 import { fetchPicture, sendPicture } from '#contract/office/drafts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { invalid } from '../../failures/refusals.ts'
 import type { Storage } from '../../pictures/storage.ts'
-import { invalid } from '../../refusals.ts'
 import type { OfficeRoutes, Transact } from '../office-calls.ts'
 import type { Staff } from '../require-staff.ts'
 import type { PictureFetcher } from './fetch-picture.ts'

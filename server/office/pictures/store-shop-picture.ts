@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type PictureKind, readPicture } from '#contract/pictures'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { refuseField } from '../../failures/refusals.ts'
 import type { Storage } from '../../pictures/storage.ts'
 import { isEmpty, isHeic, removePicture, storeUpload } from '../../pictures/uploads.ts'
-import { refuseField } from '../../refusals.ts'
 
 type Sent = {
   kind: Exclude<PictureKind, 'reviews'>

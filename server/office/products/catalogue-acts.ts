@@ -1,7 +1,7 @@
 import { mostCategories, mostTags } from '#contract/office/rules'
 import { violatedParent } from '../../database/errors.ts'
 import { compareNames } from '../../database/names.ts'
-import { notFound, Refusal } from '../../refusals.ts'
+import { notFound, Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export type CatalogueAct =

@@ -1,5 +1,5 @@
+import { invalid } from '../../failures/refusals.ts'
 import { sanitise } from '../../http/html.ts'
-import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lettersTooMany } from '../html-length.ts'
 

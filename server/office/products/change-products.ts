@@ -1,6 +1,6 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { readAct } from '../../database/local-settings.ts'
-import { notFound, Refusal } from '../../refusals.ts'
+import { notFound, Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { type CatalogueAct, changeCatalogue } from './catalogue-acts.ts'

@@ -1,5 +1,5 @@
 import { discountOf, type PriceRule, priceAfter } from '#contract/office/prices'
-import { Refusal } from '../../refusals.ts'
+import { Refusal } from '../../failures/refusals.ts'
 import type { Columns, LockedProduct } from './lock-products.ts'
 
 export type ColumnAct =

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { getProductHistory } from '#contract/office/products'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import { type AuditRow, changesOf, type Names } from './history-changes.ts'
 

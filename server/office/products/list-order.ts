@@ -1,6 +1,6 @@
 import type { productSorts } from '#contract/office/rules'
 import { Prisma } from '../../database/generated/client.ts'
-import { invalid } from '../../refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 
 export type ProductSort = (typeof productSorts)[number]
 /** The place of a row: its id, and a price, the key of a title, or its closeness. */

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { lockRows } from '../../database/lock-rows.ts'
-import { conflict, notFound } from '../../refusals.ts'
+import { conflict, notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { lockCatalogue } from './lock-products.ts'

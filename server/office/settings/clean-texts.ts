@@ -1,6 +1,6 @@
 import type { PolicyTexts, RemovedOfSetting } from '#contract/office/settings'
+import { invalid } from '../../failures/refusals.ts'
 import { cleanHtml } from '../../http/html.ts'
-import { invalid } from '../../refusals.ts'
 import { lettersTooMany } from '../html-length.ts'
 
 /** The texts to store, and the removed HTML. Throws a 422 for a text that is too long. */

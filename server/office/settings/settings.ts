@@ -5,7 +5,7 @@ import {
   settingNames,
   settingParts,
 } from '#contract/office/settings'
-import { conflict } from '../../refusals.ts'
+import { conflict } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { holdPicture, picturesOf } from '../pictures/hold-pictures.ts'
 import { cleanTexts } from './clean-texts.ts'

@@ -1,5 +1,5 @@
 import { refuseCommonForStaff } from '../../customers/common-passwords.ts'
-import { invalid } from '../../refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 
 /** Shorter logins occur in many passwords by chance. */
 const shortestWord = 3

@@ -1,4 +1,4 @@
-import { invalid } from '../../refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** Names that look alike are one: letters and digits alone, without case. */

@@ -1,6 +1,6 @@
 import { mostPieces, type StockReason } from '#contract/office/rules'
 import type { RowResult, StockItem } from '#contract/office/stock'
-import { conflict, notFound, Refusal } from '../../refusals.ts'
+import { conflict, notFound, Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { itemOf, lockItems, moveStock, readItems } from './items.ts'
 import { resultsOf } from './row-results.ts'

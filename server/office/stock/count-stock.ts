@@ -1,5 +1,5 @@
 import type { RowResult, StockItem } from '#contract/office/stock'
-import { notFound, Refusal } from '../../refusals.ts'
+import { notFound, Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lockItems, moveStock, readItems } from './items.ts'
 import { resultsOf } from './row-results.ts'

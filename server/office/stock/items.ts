@@ -4,7 +4,7 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { StockItemModel } from '../../database/generated/models.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { planOnce } from '../../database/plans.ts'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export async function readItems(

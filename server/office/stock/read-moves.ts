@@ -1,7 +1,7 @@
 import { rowsAtOnce, type StockReason, stockReasons } from '#contract/office/rules'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OrderModel, StaffModel, StockMoveModel } from '../../database/generated/models.ts'
-import { notFound } from '../../refusals.ts'
+import { notFound } from '../../failures/refusals.ts'
 import { pageOf } from '../cursor.ts'
 
 type Wanted = {

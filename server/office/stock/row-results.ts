@@ -1,5 +1,5 @@
 import type { RowResult, StockItem } from '#contract/office/stock'
-import type { Refusal } from '../../refusals.ts'
+import type { Refusal } from '../../failures/refusals.ts'
 
 /** The outcome of each row, with the choice as it stands afterwards. */
 export function resultsOf(

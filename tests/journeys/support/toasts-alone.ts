@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
 import { build, type Plugin } from 'vite'
-import { projectRoot } from '../../../server/project-root.ts'
+import { projectRoot } from '../../../server/machine/project-root.ts'
 
 const entry = 'virtual:toasts-alone'
 const client = join(projectRoot, 'client')

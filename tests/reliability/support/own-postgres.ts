@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode } from '../../../server/has-code.ts'
+import { hasCode } from '../../../server/failures/has-code.ts'
 import { migrate } from '../../../server/migrations/migrate.ts'
 import { startEmbeddedPostgres } from '../../../server/postgres/embedded.ts'
 import { createDatabase } from '../../support/databases.ts'

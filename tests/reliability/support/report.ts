@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { projectRoot } from '../../../server/project-root.ts'
+import { projectRoot } from '../../../server/machine/project-root.ts'
 import { programme } from './programme.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { mostCategories, mostTags } from '#contract/office/rules'
-import { notFound } from '../../../refusals.ts'
+import { notFound } from '../../../failures/refusals.ts'
 import type { KnownRows } from './known-rows.ts'
 import type { Planning } from './planning.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../refusals.ts'
+import { Refusal } from '../../../failures/refusals.ts'
 
 /** Collects the problems of a form, so that all are shown at once. */
 export type Problems = {

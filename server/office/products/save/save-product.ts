@@ -1,7 +1,7 @@
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { lockRows } from '../../../database/lock-rows.ts'
-import { conflict } from '../../../refusals.ts'
+import { conflict } from '../../../failures/refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
 import { refusePublished } from '../../drafts/published-draft.ts'
 import type { Staff } from '../../require-staff.ts'

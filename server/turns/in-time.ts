@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { unavailable } from './refusals.ts'
+import { unavailable } from '../failures/refusals.ts'
 
 const pageWaitsMs = 1500
 /** Facts of the shop come before the page's own reads. */

@@ -1,25 +1,25 @@
 import { Router } from 'express'
-import type { Shared } from './app-shared.ts'
-import { resetPages } from './customers/reset-pages.ts'
-import { countCalls } from './http/guards.ts'
-import { headersOfPages, sandboxed } from './http/headers.ts'
-import { isRead, refuseMethods } from './http/methods.ts'
-import type { Routes } from './http/route.ts'
-import { showMetrics } from './metrics/show-metrics.ts'
-import { forgotPages } from './outbox/forgot-pages.ts'
-import { notFound } from './refusals.ts'
+import { resetPages } from '../customers/reset-pages.ts'
+import { notFound } from '../failures/refusals.ts'
+import { countCalls } from '../http/guards.ts'
+import { headersOfPages, sandboxed } from '../http/headers.ts'
+import { isRead, refuseMethods } from '../http/methods.ts'
+import type { Routes } from '../http/route.ts'
+import { showMetrics } from '../metrics/show-metrics.ts'
+import { forgotPages } from '../outbox/forgot-pages.ts'
 import {
   leadToOneSlash,
   refuseOddAddresses,
   refuseOtherMethods,
-} from './site/addresses-of-pages.ts'
-import { crawlerRoutes } from './site/crawlers.ts'
-import { leadOn } from './site/former-addresses.ts'
-import { langForm } from './site/lang-form.ts'
-import { plainForms } from './site/plain-forms.ts'
-import { feedRoutes } from './site/product-feed.ts'
-import { shareRoutes } from './site/share-pictures.ts'
-import type { Site } from './site/site.ts'
+} from '../site/addresses-of-pages.ts'
+import { crawlerRoutes } from '../site/crawlers.ts'
+import { leadOn } from '../site/former-addresses.ts'
+import { langForm } from '../site/lang-form.ts'
+import { plainForms } from '../site/plain-forms.ts'
+import { feedRoutes } from '../site/product-feed.ts'
+import { shareRoutes } from '../site/share-pictures.ts'
+import type { Site } from '../site/site.ts'
+import type { Shared } from './shared.ts'
 
 /** Pictures, built files, screens and pages without scripts, in the order in which they are tried. */
 export function pagesOf(shared: Shared, routes: Routes, site: Site | undefined) {

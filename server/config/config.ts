@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { hintOfOwner } from '../machine/ownership.ts'
 import { Environment, fileNames, isLoopback, type Variables } from './environment.ts'
 import { lackOfSenders, mailOf, smsOf } from './message-config.ts'
-import { hintOfOwner } from './ownership.ts'
 
 export type Config = ReturnType<typeof readConfig>
 

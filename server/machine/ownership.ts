@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { orNull } from './or-null.ts'
+import { orNull } from '../failures/or-null.ts'
 
 /** Words to add to a sentence where a path of another user is the cause; else ''. */
 export function hintOfOwner(path: string, runsAs = process.getuid?.(), whole = path): string {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { hasCode } from './has-code.ts'
+import { hasCode } from '../failures/has-code.ts'
 
 /** Flushes a folder, so that its names survive a power cut. Some systems cannot do it. */
 export async function syncFolder(path: string): Promise<void> {
