@@ -89,7 +89,7 @@ test('known, unknown and invalid email get the same answer; only an account gets
   expect(String(answers[0])).toContain('এই ইমেইল বা নম্বরে অ্যাকাউন্ট থাকলে')
   await work()
   expect(server.mails.splice(0)).toHaveLength(1)
-  expect(gateway.requested.splice(0)).toHaveLength(0)
+  expect(gateway.requests.splice(0)).toHaveLength(0)
   // Due by the clock of the database, by which it is also taken.
   const all = await prisma.outboxMessage.findMany({ where: { kind: 'reset' } })
   expect(all.filter(({ createdAt, dueAt }) => +createdAt !== +dueAt)).toEqual([])
@@ -143,7 +143,7 @@ test('an account with the number of another one takes no link from its owner', a
   })
   await post('০১৮২২-২২২২২২')
   await work()
-  const sent = new URLSearchParams(gateway.requested.splice(0)[0]?.body)
+  const sent = new URLSearchParams(gateway.requests.splice(0)[0]?.body)
   const page = await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))
   // The account stands there for people with several, and for programs that keep passwords.
   expect(page.text).toMatch(new RegExp(`autocomplete="username" value="${owner.email}"`))
@@ -200,10 +200,10 @@ test('a number gets an SMS', async () => {
   await shop.make.address({ customerId: one.id, number: '01811111111' })
   await post('+880 1811-111111')
   await work()
-  expect(gateway.requested).toHaveLength(1)
+  expect(gateway.requests).toHaveLength(1)
   // The try is counted for the number, not for what was typed.
   expect(await prisma.outboxMessage.count({ where: { recipient: '01811111111' } })).toBe(1)
-  const sent = new URLSearchParams(gateway.requested.splice(0)[0]?.body)
+  const sent = new URLSearchParams(gateway.requests.splice(0)[0]?.body)
   expect(sent.get('to')).toBe('8801811111111')
   expect(await shop.visitor().agent.get(linkIn(sent.get('text') ?? ''))).toMatchObject({
     status: 200,
@@ -221,12 +221,12 @@ test('email without a mail server gets one SMS, not repeated after a crash', asy
   await silent.make.address({ customerId: customer.id, number: '01833333333' })
   await post(customer.email, {}, silent)
   await messages.work()
-  expect(gateway.requested.splice(0)).toHaveLength(1)
+  expect(gateway.requests.splice(0)).toHaveLength(1)
 
   const aWhileAgo = new Date(Date.now() - 3 * 60_000)
   await silent.prisma.outboxMessage.updateMany({ data: { state: 'sending', takenAt: aWhileAgo } })
   await messages.work()
-  expect(gateway.requested.splice(0)).toHaveLength(0)
+  expect(gateway.requests.splice(0)).toHaveLength(0)
   expect(await silent.prisma.outboxMessage.findMany()).toMatchObject([
     { channel: 'sms', state: 'unsure' },
   ])
@@ -249,7 +249,7 @@ test('the page offers what the switches send, and an email gets an SMS where res
   await shop.make.address({ customerId: customer.id, number: '01844444444' })
   await post(customer.email)
   await work()
-  expect([server.mails.splice(0).length, gateway.requested.splice(0).length]).toEqual([0, 1])
+  expect([server.mails.splice(0).length, gateway.requests.splice(0).length]).toEqual([0, 1])
 })
 
 test('login offers a reset only where a link can be sent; networks are limited', async () => {

@@ -23,7 +23,7 @@ const manager = await openStaff(shop).signedIn('manager')
 const { work, ageLast, ordered } = await openMessages(shop)
 beforeEach(() => {
   server.mails.length = 0
-  gateway.requested.length = 0
+  gateway.requests.length = 0
 })
 
 const setTexts = (value: Record<string, boolean>) =>
@@ -97,7 +97,7 @@ test('customers cannot use up the SMS of the day: the last are for staff', async
   const all = []
   for (let nr = 0; nr < 9; nr++) all.push((await orderTimes(1)).orders[0])
   await work()
-  expect(gateway.requested).toHaveLength(7)
+  expect(gateway.requests).toHaveLength(7)
 
   for (const order of all.slice(0, 4)) {
     const seen = await seenBy(manager, order ?? { transId: '' })
@@ -105,7 +105,7 @@ test('customers cannot use up the SMS of the day: the last are for staff', async
     await ageLast(seen.id, 70)
   }
   await work()
-  expect(gateway.requested).toHaveLength(10)
+  expect(gateway.requests).toHaveLength(10)
   expect(await prisma.outboxMessage.count({ where: { channel: 'sms', state: 'failed' } })).toBe(1)
 })
 

@@ -37,22 +37,22 @@ describe('links that are not followed', () => {
       ...['[2002:7f00:1::]', '0.0.0.0', '224.0.0.1'],
     ].map((host) => [`https://${host}:${site.port}/a.jpg`, notPublic]),
   ])('%s', async (url, sentence) => {
-    const before = [site.requested.length, await shop.stored.names()]
+    const before = [site.askedPaths.length, await shop.stored.names()]
     expect(await ask(url)).toBeRefused(422, sentence)
-    expect([site.requested.length, await shop.stored.names()]).toEqual(before)
+    expect([site.askedPaths.length, await shop.stored.names()]).toEqual(before)
   })
 
   test.each([['10.1.2.3'], ['127.0.0.2'], ['::1'], ['::ffff:127.0.0.1'], ['fd00::1']])(
     'a name of %s',
     async (address) => {
       addresses.set('inside.test', [address])
-      const before = site.requested.length
+      const before = site.askedPaths.length
       expect(await ask(site.linkOf('/a.jpg', 'inside.test'))).toBeRefused(422, notPublic)
-      expect(site.requested).toHaveLength(before)
+      expect(site.askedPaths).toHaveLength(before)
     },
   )
 
-  test('a name with a public and a private address is requested only at the public one', async () => {
+  test('a name with a public and a private address is asked only at the public one', async () => {
     addresses.set('moved.test', ['127.0.0.2 127.0.0.1'])
     const at: (string | undefined)[] = []
     site.put('/both.jpg', (request, answer) => {
@@ -78,16 +78,16 @@ describe('redirects', () => {
     lead('/three', 'end.jpg', status)
 
     expect((await ask(site.linkOf('/one'))).status).toBe(415)
-    expect(site.requested.at(-1)).toBe('/end.jpg')
+    expect(site.askedPaths.at(-1)).toBe('/end.jpg')
   })
 
   test('fourth redirect is not followed, and a circle ends', async () => {
     lead('/zero', '/one')
     expect(await ask(site.linkOf('/zero'))).toBeRefused(422, 'This link leads on more than 3 times')
     lead('/round', '/round')
-    const before = site.requested.length
+    const before = site.askedPaths.length
     expect((await ask(site.linkOf('/round'))).status).toBe(422)
-    expect(site.requested.length - before).toBe(4)
+    expect(site.askedPaths.length - before).toBe(4)
   })
 
   test.each([
@@ -100,17 +100,17 @@ describe('redirects', () => {
     await site.putPicture('/end.jpg')
     lead('/away', to)
     expect(await ask(site.linkOf('/away'))).toBeRefused(422, sentence)
-    expect(site.requested.at(-1)).toBe('/away')
+    expect(site.askedPaths.at(-1)).toBe('/away')
   })
 
-  test('name that resolves elsewhere at the second look is not requested', async () => {
+  test('name that resolves elsewhere at the second look is not asked', async () => {
     await site.putPicture('/end.jpg')
     addresses.set('moved.test', ['127.0.0.1', '10.0.0.1'])
     lead('/moved', site.linkOf('/end.jpg', 'moved.test'))
 
     expect(await ask(site.linkOf('/moved', 'moved.test'))).toBeRefused(422, notPublic)
 
-    expect(site.requested.at(-1)).toBe('/moved')
+    expect(site.askedPaths.at(-1)).toBe('/moved')
     addresses.delete('moved.test')
   })
 })

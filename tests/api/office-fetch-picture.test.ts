@@ -64,17 +64,17 @@ test('repeated key answers the same picture, also when its site is gone', async 
   const again = await ask(link, key)
 
   expect(new Set([...first, again].map(({ body }) => body.url)).size).toBe(1)
-  expect(site.requested.filter((path) => path === '/once.jpg')).toHaveLength(1)
+  expect(site.askedPaths.filter((path) => path === '/once.jpg')).toHaveLength(1)
 })
 
 test('agent and customer fetch no picture, and a key is required', async () => {
-  const before = site.requested.length
+  const before = site.askedPaths.length
   const agent = await signedIn('agent')
   const input = { url: site.linkOf('/once.jpg') }
   expect(await agent.ask(fetchPicture, input)).toBeRefused(403)
   expect(await (await shop.customer()).ask(fetchPicture, input)).toBeRefused(401)
   expect(await manager.ask(fetchPicture, input)).toBeRefused(422, 'Please send an Idempotency-Key')
-  expect(site.requested).toHaveLength(before)
+  expect(site.askedPaths).toHaveLength(before)
 })
 
 describe('a file that is no picture', () => {

@@ -50,9 +50,9 @@ test('what can be known of pictures is a warning of the check', async () => {
   const job = await check(file, { fetch_pictures: true })
 
   expect(job).toMatchObject({ new: 2, warned: 2 })
-  const reported: { troubles: { value: string; message: string }[] }[] = await rowsOf(job.id)
+  const rows: { troubles: { value: string; message: string }[] }[] = await rowsOf(job.id)
   expect(
-    reported.flatMap(({ troubles }) => troubles.map(({ value, message }) => [value, message])),
+    rows.flatMap(({ troubles }) => troubles.map(({ value, message }) => [value, message])),
   ).toEqual([
     ['http://a.example/x.jpg', 'Pictures are fetched from https links alone'],
     ['x.jpg', 'This is not a link to a picture'],
@@ -63,7 +63,7 @@ test('what can be known of pictures is a warning of the check', async () => {
 
 test('the same file again fetches nothing, a new picture of it goes to its place', async () => {
   const names = await shop.stored.names()
-  const before = site.requested.length
+  const before = site.askedPaths.length
   const same = await give(
     fileOf({
       one: [
@@ -73,7 +73,7 @@ test('the same file again fetches nothing, a new picture of it goes to its place
     }),
   )
   expect(same).toMatchObject({ state: 'done', same: 1, changed: 0 })
-  expect([site.requested.length, await shop.stored.names()]).toEqual([before, names])
+  expect([site.askedPaths.length, await shop.stored.names()]).toEqual([before, names])
 
   const more = await give(fileOf({ one: [[link(13), link(11), link(14), link(12)]] }))
 

@@ -35,9 +35,9 @@ test('pictures inside a description become own ones at their places, once', asyn
   expect(await again(job)).toMatchObject({ pictures: { of: 4, done: 4, failed: 0 } })
   expect(widthsIn(await textOf('Vase'))).toEqual(['11', '31', '12'])
 
-  const requested = site.requested.length
+  const before = site.askedPaths.length
   expect(await give(file)).toMatchObject({ same: 1, changed: 0, pictures: { of: 4, done: 4 } })
-  expect(site.requested.length).toBe(requested)
+  expect(site.askedPaths.length).toBe(before)
   const longer = fileOf({ ...vase, text: text.replace('Two', `Three${img(link(13))}`) })
   expect(await give(longer)).toMatchObject({ changed: 1, pictures: { of: 4, done: 4 } })
   expect(widthsIn(await textOf('Vase'))).toEqual(['11', '13', '31', '12'])

@@ -127,9 +127,9 @@ test('test message is sent to oneself, five times an hour, and reports why it fa
   expect(await to('sms', '+447700900123')).toMatchObject({ status: 422 })
   expect((await to('mail', 'me@example.com')).status).toBe(200)
   expect(server.mails.splice(0)).toMatchObject([{ subject: expect.stringMatching(/^Mine /) }])
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   expect((await to('sms', '01712345678')).status).toBe(200)
-  expect(gateway.requested).toHaveLength(1)
+  expect(gateway.requests).toHaveLength(1)
   server.refuse(() => 550)
   expect(await to('mail', 'me@example.com')).toMatchObject({ status: 409 })
   server.refuse(() => undefined)

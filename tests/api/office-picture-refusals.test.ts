@@ -88,10 +88,10 @@ test('exactly 8 MB and 24 megapixels are taken', async () => {
 test('aborted upload leaves no file and is repeated under its key', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(400), newKey()]
-  const { requested } = startUpload(shop.url, manager.cookie, bytes, key)
-  requested.write(bytes.subarray(0, bytes.length / 2))
+  const { request } = startUpload(shop.url, manager.cookie, bytes, key)
+  request.write(bytes.subarray(0, bytes.length / 2))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
-  requested.destroy()
+  request.destroy()
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
   expect(await shop.stored.names()).toEqual(before)
 
@@ -104,12 +104,12 @@ test('aborted upload leaves no file and is repeated under its key', async () => 
 test('upload aborted during encoding leaves no file, the next one succeeds', async () => {
   const before = await shop.stored.names()
   const [bytes, key] = [await noisePng(1200), newKey()]
-  const { requested } = startUpload(shop.url, manager.cookie, bytes, key)
-  requested.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
+  const { request } = startUpload(shop.url, manager.cookie, bytes, key)
+  request.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
   const again = send(bytes, { key })
   await vi.waitFor(() => expect(incoming()).toHaveLength(2), patience)
-  requested.destroy()
+  request.destroy()
 
   const { status, body } = await again
 
@@ -127,7 +127,7 @@ test('thirteenth upload at once is refused unread', async () => {
 
   const refused = await statusesOf(started, 3)
 
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
   expect(refused).toEqual([503, 503, 503])
   expect(shop.errors.splice(0).join()).toMatch(/The shop is busy/)
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
@@ -140,7 +140,7 @@ test('one person has three upload places', async () => {
 
   const refused = await statusesOf(started, 1)
 
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
   expect(refused).toEqual([429])
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
@@ -169,7 +169,7 @@ function startUpload(shopUrl: string, cookie: string, bytes: Buffer, key: string
     '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\ncatalog\r\n' +
       '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
-  const requested = httpRequest({
+  const request = httpRequest({
     host,
     port,
     path: sendPicture.path,
@@ -182,12 +182,12 @@ function startUpload(shopUrl: string, cookie: string, bytes: Buffer, key: string
       'Content-Length': head.length + bytes.length + '\r\n--b--\r\n'.length,
     },
   })
-  requested.on('error', () => {})
-  requested.write(head)
-  const answered = once(requested, 'response').then(([answer]) => {
+  request.on('error', () => {})
+  request.write(head)
+  const answered = once(request, 'response').then(([answer]) => {
     answer.resume()
     return answer as { statusCode: number }
   })
   answered.catch(() => {})
-  return { requested, answered }
+  return { request, answered }
 }

@@ -23,7 +23,7 @@ const { prisma } = shop
 const staff = openStaff(shop)
 const [owner, agent] = [await staff.signedIn('owner'), await staff.signedIn('agent')]
 const { work, ordered } = await openMessages(shop)
-const smsTexts = () => gateway.requested.splice(0).map(({ body }) => JSON.parse(body))
+const smsTexts = () => gateway.requests.splice(0).map(({ body }) => JSON.parse(body))
 
 async function write(number = '01712345678') {
   const sent = { name: 'Rahima', number, email: 'rahima@example.com' }
@@ -80,7 +80,7 @@ test('an answer that is only kept sends nothing; a way that is not there is refu
   // Refused as a whole.
   expect((await seen(mobile.id)).answer).toBeNull()
   await work()
-  expect([server.mails.length, gateway.requested.length]).toEqual([0, 0])
+  expect([server.mails.length, gateway.requests.length]).toEqual([0, 0])
 })
 
 test('a sentence about an order goes to its customer in any state of it, and is erased with them', async () => {

@@ -128,13 +128,13 @@ test('a gateway that says no, or nothing, is said with its answer; what may have
   expect(state).toMatchObject({ channel: 'sms', unsure: 1, failed: 0 })
   expect(state.error).toBe('The SMS gateway did not say whether it took the SMS: 503 down')
   gateway.answers = () => [200, 'SENT']
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   expect((await owner.ask(sendAllAgain, { channel: 'sms', unsure: false })).body.n).toBe(0)
   await work()
-  expect(gateway.requested).toHaveLength(0)
+  expect(gateway.requests).toHaveLength(0)
   expect((await owner.ask(sendAllAgain, { channel: 'sms', unsure: true })).body.n).toBe(1)
   await work()
-  expect([gateway.requested.length, await states()]).toEqual([1, ['sent']])
+  expect([gateway.requests.length, await states()]).toEqual([1, ['sent']])
 })
 
 test('an SMS whose gateway drops packets, or speaks no TLS, was surely not taken', async () => {

@@ -113,10 +113,10 @@ test.each([
     await work()
     expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state, tries: 1 })
     gateway.answers = () => [200, 'SENT 1']
-    gateway.requested.length = 0
+    gateway.requests.length = 0
     await dueAgain(order.id)
     await work()
-    expect(gateway.requested).toHaveLength(state === 'waits' ? 1 : 0)
+    expect(gateway.requests).toHaveLength(state === 'waits' ? 1 : 0)
     expect(await outcomeOf(order.id, 'sms')).toMatchObject({
       state: state === 'waits' ? 'sent' : state,
     })
@@ -157,7 +157,7 @@ test('a server and a gateway that hang are given up, and no shopper waits', {
   const order = await shipped()
   gateway.answers = () => 'hang'
   const looking = work()
-  await expect.poll(() => gateway.requested.length).toBeGreaterThan(0)
+  await expect.poll(() => gateway.requests.length).toBeGreaterThan(0)
   const started = performance.now()
   await ordered()
   expect(performance.now() - started).toBeLessThan(5000)
@@ -183,14 +183,14 @@ test('what a dead process was sending: the mail goes again, the SMS is asked abo
     data: { state: 'sending', takenAt: new Date(Date.now() - 8 * 60_000) },
   })
   server.mails.length = 0
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   const unsure = () => metric('shop_messages_total', { outcome: 'unsure' })
   const before = await unsure()
   await work()
   expect(await unsure()).toBe(before + 1)
   expect(await outcomeOf(order.id, 'mail')).toMatchObject({ state: 'sent' })
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'unsure' })
-  expect([server.mails.length, gateway.requested.length]).toEqual([1, 0])
+  expect([server.mails.length, gateway.requests.length]).toEqual([1, 0])
 })
 
 test('a number abroad and a landline get no SMS; one number gets eight a day, all together the budget', async () => {
@@ -206,14 +206,14 @@ test('a number abroad and a landline get no SMS; one number gets eight a day, al
   expect(smsNumber('+880 1712-345678', '01')).toBe('01712345678')
 
   // However the number is typed, and also while several are sent at once.
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   const typed = ['01812345678', '+8801812345678']
   const orders = []
   for (let nr = 0; nr < 6; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
   await work()
   for (let nr = 0; nr < 3; nr++) orders.push(await shipped({ number: typed[nr % 2] ?? '' }))
   await work()
-  expect(gateway.requested).toHaveLength(8)
+  expect(gateway.requests).toHaveLength(8)
   const states = await Promise.all(orders.map(async ({ id }) => (await outcomeOf(id, 'sms')).state))
   expect(states.sort()).toEqual(['failed', ...Array(8).fill('sent')])
 
@@ -229,10 +229,10 @@ test('a number abroad and a landline get no SMS; one number gets eight a day, al
     await few.prisma.order.update({ where: { id: order.id }, data: { status: 1 } })
     await messages.ageLast(order.id, 61)
   }
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   await Promise.all([messages.work(), messages.work()])
   await messages.work()
-  expect(gateway.requested).toHaveLength(2)
+  expect(gateway.requests).toHaveLength(2)
   expect(await few.prisma.outboxMessage.count({ where: { state: 'failed' } })).toBe(2)
 })
 
@@ -247,19 +247,19 @@ test('an SMS of the night goes to the number of the morning', async () => {
   await shop.outbox.work(() => night)
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'waits', error: null })
   await prisma.order.update({ where: { id: order.id }, data: { addressNumber: '01712345678' } })
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   await dueAgain(order.id)
   await work()
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'sent' })
-  expect(gateway.requested).toMatchObject([{ url: expect.stringContaining('8801712345678') }])
+  expect(gateway.requests).toMatchObject([{ url: expect.stringContaining('8801712345678') }])
 })
 
 test('a slow process notes nothing about a message that another one has taken since', async () => {
   const order = await shipped()
-  gateway.requested.length = 0
+  gateway.requests.length = 0
   gateway.slowMs = 1500
   const first = work()
-  await expect.poll(() => gateway.requested.length).toBe(1)
+  await expect.poll(() => gateway.requests.length).toBe(1)
   // It is taken for ended, and a person sends its message again: both are a first try.
   await prisma.outboxMessage.updateMany({
     where: { orderId: order.id, channel: 'sms' },
@@ -267,7 +267,7 @@ test('a slow process notes nothing about a message that another one has taken si
   })
   gateway.slowMs = 5000
   const second = work()
-  await expect.poll(() => gateway.requested.length, { timeout: 4000 }).toBe(2)
+  await expect.poll(() => gateway.requests.length, { timeout: 4000 }).toBe(2)
   await first
   expect(await outcomeOf(order.id, 'sms')).toMatchObject({ state: 'sending' })
   await second

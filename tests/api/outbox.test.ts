@@ -22,11 +22,11 @@ const { prisma } = shop
 const manager = await openStaff(shop).signedIn('manager')
 const { work, ageLast, ordered, messagesOf, eventsOf } = await openMessages(shop)
 
-const smsOf = (requested: { body: string }): { number: string; message: string; id: string } =>
-  JSON.parse(requested.body)
+const smsOf = (request: { body: string }): { number: string; message: string; id: string } =>
+  JSON.parse(request.body)
 /** What was sent since the last look. */
 function taken() {
-  return { mails: server.mails.splice(0), sms: gateway.requested.splice(0).map(smsOf) }
+  return { mails: server.mails.splice(0), sms: gateway.requests.splice(0).map(smsOf) }
 }
 async function stepTo(order: { transId: string }, to: number) {
   const seen = await seenBy(manager, order)
@@ -41,8 +41,8 @@ async function settle(id: number) {
   return taken()
 }
 
-type Reported = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
-test.each<Reported>([
+type Notice = { lang: 'bn' | 'en' | 'none'; status: number; mail?: string[]; sms?: string[] }
+test.each<Notice>([
   {
     lang: 'none',
     status: 0,
@@ -77,8 +77,8 @@ test.each<Reported>([
     status: 4,
     mail: ['thank you', 'within 7 days', 'Invoice date', 'http://localhost:0/product/'],
   },
-])('$lang at status $status: the mail and the SMS say what the shopper needs', async (reported) => {
-  const { lang, status, mail = [], sms = [] } = reported
+])('$lang at status $status: the mail and the SMS say what the shopper needs', async (notice) => {
+  const { lang, status, mail = [], sms = [] } = notice
   const order = await ordered(lang)
   await prisma.orderLine.updateMany({ where: { orderId: order.id }, data: { color: 'Blue' } })
   for (let step = 1; step <= status; step++) {

@@ -56,14 +56,8 @@ test.concurrent('slow sender is disconnected', async ({ expect }) => {
 })
 
 test.concurrent('pictures may come slowly', async ({ expect }) => {
-  const { requested, answered } = upload(
-    shop.url,
-    customer,
-    product.id,
-    [await noisePng(400)],
-    3300,
-  )
-  requested.on('error', () => {})
+  const { request, answered } = upload(shop.url, customer, product.id, [await noisePng(400)], 3300)
+  request.on('error', () => {})
 
   expect((await answered).status).toBe(200)
 })

@@ -57,7 +57,7 @@ test('thirteenth upload at once is refused unread', async () => {
   }
 
   await vi.waitFor(() => expect(refused).toHaveLength(18), patience)
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
 
   for (const answer of refused) {
     expect(answer.headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
@@ -82,7 +82,7 @@ test('slow uploads of one customer take at most three places', async () => {
   const text = { product_id: product.id, review: 'Good' }
   const another = await review(await jpeg())
   const alone = await slow.ask(addReview, text)
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
 
   for (const each of refused) {
     expect(each).toMatchObject({ status: 429, headers: { 'retry-after': '5' } })
@@ -118,7 +118,7 @@ test('slow pictures of four accounts keep out neither staff nor another shopper'
   expect([ofStaff.status, ofShopper.status]).toEqual([200, 200])
   // One of the slow ones has given its place.
   await vi.waitFor(() => expect(refused).toEqual([503]), patience)
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
   expect(shop.errors.splice(0).join()).toMatch(/The shop is busy/)
 })
@@ -133,7 +133,7 @@ test('review without a picture needs no upload place', async () => {
   await vi.waitFor(() => expect(incoming()).toHaveLength(12), patience)
 
   const alone = await customer.ask(addReview, { product_id: product.id, review: 'Good' })
-  for (const { requested } of started) requested.destroy()
+  for (const { request } of started) request.destroy()
 
   expect(alone.status).toBe(200)
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)

@@ -45,12 +45,12 @@ async function leaveAtEveryMoment() {
   const usual = await usualMs()
   let left = 0
   await inTurns(senders, async (nr) => {
-    const { requested, answered } = send(nr)
+    const { request, answered } = send(nr)
     const outcome = answered.then(
       () => 'answered',
       () => 'left',
     )
-    const leaving = delay((1.2 * usual * nr) / senders).then(() => requested.destroy())
+    const leaving = delay((1.2 * usual * nr) / senders).then(() => request.destroy())
     if ((await outcome) === 'left') left++
     await leaving
   })

@@ -9,15 +9,19 @@ export function makeCertificate(names: string[], addresses: string[]) {
     ...names.map((name) => der(0x82, Buffer.from(name))),
     ...addresses.map((address) => der(0x87, Buffer.from(address.split('.').map(Number)))),
   ]
-  const reported = sequence(
+  const toBeSigned = sequence(
     der(0xa0, der(2, Buffer.from([2]))),
     ...[der(2, Buffer.from([1])), algorithm, who],
     sequence(...['200101000000Z', '490101000000Z'].map((day) => der(0x17, Buffer.from(day)))),
     ...[who, publicKey.export({ type: 'spki', format: 'der' })],
     der(0xa3, sequence(sequence(oid('551d11'), der(4, sequence(...alternatives))))),
   )
-  const signature = sign('sha256', reported, privateKey)
-  const whole = sequence(reported, algorithm, der(3, Buffer.concat([Buffer.from([0]), signature])))
+  const signature = sign('sha256', toBeSigned, privateKey)
+  const whole = sequence(
+    toBeSigned,
+    algorithm,
+    der(3, Buffer.concat([Buffer.from([0]), signature])),
+  )
   const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
   return {
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),

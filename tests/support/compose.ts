@@ -28,13 +28,13 @@ function run(script: string, program: string): Record<string, string> {
     .replaceAll('$$', '$')
     .replaceAll('/var/lib/postgresql', volumes)
     .replaceAll(/\/(data|secrets|serving|make-roles)(?=[/.])/g, (there) => folder + there)
-  const reported = execFileSync('sh', ['-c', own], {
+  const printed = execFileSync('sh', ['-c', own], {
     encoding: 'utf8',
     stdio: 'pipe',
     env: { PATH: `${programs}:/usr/bin:/bin`, PGDATA: database },
   })
   return Object.fromEntries(
-    reported.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
+    printed.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
   )
 }
 

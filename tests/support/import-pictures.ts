@@ -35,7 +35,7 @@ export async function openPictureImports() {
     /** Photos of the product, in order. */
     widthsOf: async (slug: string) =>
       (await productOf(slug)).images.map(({ image }) => readPicture(image)?.width),
-    askedFor: (path: string) => site.requested.filter((each) => each === path).length,
+    askedFor: (path: string) => site.askedPaths.filter((each) => each === path).length,
     failedOf: async (id: number) => (await manager.ask(getImportPictures, { id })).body.rows,
     again: async ({ id, v }: Job) => {
       const answer = await manager.ask(fetchPicturesAgain, { id, v })

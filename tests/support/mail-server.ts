@@ -69,7 +69,7 @@ export type SmsRequest = {
 
 /** A real gateway on this machine; `answers` decides what it says. */
 export async function openGateway() {
-  const requested: SmsRequest[] = []
+  const requests: SmsRequest[] = []
   const gateway = {
     answers: (): [status: number, text: string] | 'hang' | 'cut' => [200, 'SENT'],
     slowMs: 0,
@@ -77,7 +77,7 @@ export async function openGateway() {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    requested.push({
+    requests.push({
       method: request.method ?? '',
       url: request.url ?? '',
       body,
@@ -97,7 +97,7 @@ export async function openGateway() {
     server.close()
   })
   return Object.assign(gateway, {
-    requested,
+    requests,
     url: `http://127.0.0.1:${port}/send`,
     close: () => server.close(),
   })

@@ -18,12 +18,10 @@ export const internalWords =
 
 expect.extend({
   toBeRefused(answer: Answer, status: number, message?: string | RegExp) {
-    const { message: reported, errors } = Object(answer.body)
-    const isSentence =
-      typeof reported === 'string' && reported !== '' && !internalWords.test(reported)
+    const { message: said, errors } = Object(answer.body)
+    const isSentence = typeof said === 'string' && said !== '' && !internalWords.test(said)
     const saysSo =
-      message === undefined ||
-      (message instanceof RegExp ? message.test(reported) : message === reported)
+      message === undefined || (message instanceof RegExp ? message.test(said) : message === said)
     const namesFields = status !== 422 || (errors !== null && typeof errors === 'object')
     return {
       pass: answer.status === status && isSentence && saysSo && namesFields,

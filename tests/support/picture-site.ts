@@ -14,11 +14,11 @@ type Answer = (request: IncomingMessage, answer: ServerResponse) => unknown
 export async function openPictureSite(more: Partial<Reach> = {}) {
   const { cert, key } = makeCertificate(['pictures.test', 'moved.test'], ['127.0.0.1'])
   const pages = new Map<string, Answer>()
-  const requested: string[] = []
+  const askedPaths: string[] = []
   const heads: IncomingMessage['headers'][] = []
   const server = createServer({ cert, key }, (request, answer) => {
     const path = request.url ?? ''
-    requested.push(path)
+    askedPaths.push(path)
     heads.push(request.headers)
     const page = pages.get(path)
     if (page) page(request, answer)
@@ -43,7 +43,7 @@ export async function openPictureSite(more: Partial<Reach> = {}) {
   return {
     reach,
     port,
-    requested,
+    askedPaths,
     heads,
     close,
     linkOf: (path: string, host = 'pictures.test') => `https://${host}:${port}${path}`,

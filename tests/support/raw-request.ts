@@ -9,12 +9,13 @@ export function askRaw(
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
   const { hostname: host, port } = new URL(shopUrl)
   return new Promise((resolve, reject) => {
-    const requested = request({ host, port, method, path, headers }, async (answer) => {
+    request({ host, port, method, path, headers }, async (answer) => {
       let text = ''
       for await (const part of answer.setEncoding('utf8')) text += part
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
     })
-    requested.once('error', reject).end()
+      .once('error', reject)
+      .end()
   })
 }
 

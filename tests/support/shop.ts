@@ -151,10 +151,10 @@ export async function openShop({
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
     await database.close()
-    const reported = [...errors]
+    const logged = [...errors]
     if (!on) await dropDatabase(postgresUrl, databaseName)
     expect(broken).toEqual([])
-    expect(reported).toEqual([])
+    expect(logged).toEqual([])
     expect(silent, 'a row in the audit by its trigger, or a place in `Silent`').toEqual([])
   })
 

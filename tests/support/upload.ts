@@ -1,4 +1,4 @@
-import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http'
+import { type ClientRequest, type IncomingHttpHeaders, request as openRequest } from 'node:http'
 import { addReview } from '#contract/reviews'
 import type { ShopCustomer } from './shop.ts'
 
@@ -14,14 +14,14 @@ export function upload(
   productId: number,
   pictures: Buffer[],
   slowMs = 0,
-): { requested: ClientRequest; answered: Promise<Uploaded> } {
+): { request: ClientRequest; answered: Promise<Uploaded> } {
   const { hostname: host, port } = new URL(shopUrl)
   const parts = [
     field('product_id', String(productId)),
     ...pictures.flatMap((bytes) => [pictureHead, bytes, Buffer.from('\r\n')]),
     Buffer.from('--b--\r\n'),
   ]
-  const requested = request({
+  const request = openRequest({
     host,
     port,
     path: addReview.path,
@@ -34,30 +34,30 @@ export function upload(
     },
   })
   const answered = new Promise<Uploaded>((resolve, reject) => {
-    requested.once('response', (answer) => {
+    request.once('response', (answer) => {
       const { statusCode: status = 0, headers } = answer
       answer.resume().once('end', () => resolve({ status, headers }))
     })
-    requested.on('error', reject)
+    request.on('error', reject)
   })
-  if (slowMs > 0) sendSlowly(requested, Buffer.concat(parts), slowMs)
+  if (slowMs > 0) sendSlowly(request, Buffer.concat(parts), slowMs)
   else {
-    for (const part of parts) requested.write(part)
-    requested.end()
+    for (const part of parts) request.write(part)
+    request.end()
   }
-  return { requested, answered }
+  return { request, answered }
 }
 
-function sendSlowly(requested: ClientRequest, body: Buffer, slowMs: number) {
+function sendSlowly(request: ClientRequest, body: Buffer, slowMs: number) {
   const step = Math.ceil(body.length / 50)
   let sent = 0
   const send = () => {
-    requested.write(body.subarray(sent, sent + step))
+    request.write(body.subarray(sent, sent + step))
     sent += step
-    if (sent >= body.length) requested.end()
+    if (sent >= body.length) request.end()
   }
   const timer = setInterval(send, slowMs / 50)
-  requested.once('close', () => clearInterval(timer)).once('finish', () => clearInterval(timer))
+  request.once('close', () => clearInterval(timer)).once('finish', () => clearInterval(timer))
   send()
 }
 

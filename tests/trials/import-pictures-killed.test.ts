@@ -11,8 +11,8 @@ const { prisma } = shop
 
 /** Another process, which does the job and ends. */
 function startShop() {
-  const reported = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
-  return fork('tests/support/fetching-process.ts', [JSON.stringify(reported)], {
+  const places = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
+  return fork('tests/support/fetching-process.ts', [JSON.stringify(places)], {
     cwd: projectRoot,
     execArgv: ['--import', 'tsx'],
   })
@@ -30,12 +30,12 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
   const giveUp = () => prisma.job.update({ where: { id }, data: { heldUntil: new Date(0) } })
 
   for (let nr = 0; nr < kills; nr++) {
-    const requested = site.requested.length
+    const before = site.askedPaths.length
     const child = startShop()
     onTestFinished(() => void child.kill('SIGKILL'))
     const ended = once(child, 'exit')
     // During fetching, during encoding or storing, during writing.
-    await expect.poll(() => site.requested.length).toBeGreaterThan(requested)
+    await expect.poll(() => site.askedPaths.length).toBeGreaterThan(before)
     await new Promise((later) => setTimeout(later, nr * 100))
     child.kill('SIGKILL')
     await ended
@@ -50,6 +50,6 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
     pictures: { of: 2 * widths.length, done: 2 * widths.length, failed: 0 },
   })
   expect([await widthsOf('one'), await widthsOf('two')]).toEqual([widths, widths.toReversed()])
-  expect(site.requested.length).toBeLessThanOrEqual(widths.length + kills)
+  expect(site.askedPaths.length).toBeLessThanOrEqual(widths.length + kills)
   await shop.tidy()
 })

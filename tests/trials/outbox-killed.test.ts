@@ -25,11 +25,11 @@ await openMessages(shop)
 
 /** Another process, which follows the events and sends. */
 function startSender() {
-  const reported = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
+  const environment = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
   const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
   const child = fork(
     'tests/support/sending-process.ts',
-    [JSON.stringify({ ...reported, ...secret })],
+    [JSON.stringify({ ...environment, ...secret })],
     { cwd: projectRoot, execArgv: ['--import', 'tsx'] },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -58,16 +58,16 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   await ship(orders, 0)
 
   for (let nr = 0; nr < kills; nr++) {
-    const [mails, requested] = [server.mails.length, gateway.requested.length]
+    const [mails, sms] = [server.mails.length, gateway.requests.length]
     const child = startSender()
     const ended = once(child, 'exit')
     if (server.mails.length < orders) {
       await expect
-        .poll(() => server.mails.length + gateway.requested.length, {
+        .poll(() => server.mails.length + gateway.requests.length, {
           timeout: 30_000,
           interval: 2,
         })
-        .toBeGreaterThan(mails + requested)
+        .toBeGreaterThan(mails + sms)
     }
     await delay(nr * 3)
     child.kill('SIGKILL')
@@ -93,7 +93,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   for (const { id } of ofMail) {
     expect([...idsOf].some((messageId) => messageId?.startsWith(`<${id}.`))).toBe(true)
   }
-  const sent = gateway.requested.map(({ body }) => String(JSON.parse(body).id))
+  const sent = gateway.requests.map(({ body }) => String(JSON.parse(body).id))
   expect(new Set(sent).size).toBe(sent.length)
   const ofSms = rows.filter(({ channel }) => channel === 'sms')
   expect(ofSms).toHaveLength(orders)
@@ -114,7 +114,7 @@ test.each(['a sender', 'the built shop'])(
     await prisma.outboxMessage.updateMany({ data: { state: 'sent' } })
     await ship(6, isShop ? 200 : 100)
     server.mails.length = 0
-    gateway.requested.length = 0
+    gateway.requests.length = 0
     server.slow(3000)
     gateway.slowMs = 3000
     const start = async () => {
@@ -147,7 +147,7 @@ test.each(['a sender', 'the built shop'])(
     // One that the order came in, one that it left.
     expect(server.mails).toHaveLength(12)
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(12)
-    const sent = gateway.requested.map(({ body }) => String(JSON.parse(body).id))
+    const sent = gateway.requests.map(({ body }) => String(JSON.parse(body).id))
     expect(new Set(sent).size).toBe(sent.length)
   },
 )
