@@ -164,9 +164,9 @@ const headers = { 'content-type': 'text/plain; charset=utf-8' }
 const written = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [`/${name}`, makeAnswer(text, headers)]),
 )
-const server = createServer((requested, response) => {
-  const answer = written[requested.url ?? '']
-  if (answer) sendAnswer(requested, response, answer)
+const server = createServer((incoming, response) => {
+  const answer = written[incoming.url ?? '']
+  if (answer) sendAnswer(incoming, response, answer)
 }).listen(0, '127.0.0.1')
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request as openRequest } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { saveAddress } from '#contract/addresses'
 import { allCalls } from '#contract/all'
@@ -29,7 +29,7 @@ function post(
   const { hostname: host, port } = new URL(shop.url)
   return new Promise((resolve, reject) => {
     let bytes = 0
-    const requested = request({
+    const request = openRequest({
       host,
       port,
       path,
@@ -41,11 +41,11 @@ function post(
         ...(length === undefined ? {} : { 'Content-Length': length }),
       },
     })
-    requested.once('error', reject)
-    requested.once('response', (answer) => {
+    request.once('error', reject)
+    request.once('response', (answer) => {
       isAnswered = true
       answer.resume().once('end', () => {
-        requested.on('error', () => {}).destroy()
+        request.on('error', () => {}).destroy()
         resolve({ status: answer.statusCode ?? 0, bytes })
       })
     })
@@ -54,9 +54,9 @@ function post(
       for (const part of parts) {
         if (isAnswered) return
         bytes += part.length
-        await new Promise<void>((done) => requested.write(part, () => done()))
+        await new Promise<void>((done) => request.write(part, () => done()))
       }
-      if (!isAnswered) requested.end()
+      if (!isAnswered) request.end()
     }
     send()
   })
@@ -125,15 +125,15 @@ test.each([
 
 test('upload ends beyond the size of six pictures', async () => {
   const type = 'multipart/form-data; boundary=b'
-  const reported = await post(addReview.path, {
+  const declared = await post(addReview.path, {
     type,
     length: 60 * megabyte,
     parts: filesOf(6, 'images[]'),
   })
   const untold = await post(addReview.path, { type, parts: endless(`${filePart('other')}`) })
 
-  expect([reported.status, untold.status]).toEqual([413, 413])
-  expect(reported.bytes).toBeLessThan(20 * megabyte)
+  expect([declared.status, untold.status]).toEqual([413, 413])
+  expect(declared.bytes).toBeLessThan(20 * megabyte)
   expect(untold.bytes).toBeLessThan(80 * megabyte)
 })
 

@@ -71,9 +71,9 @@ test('download aborted in the middle releases its bucket connection', async () =
 test('download aborted before the bucket answers releases its connection', async () => {
   disturb('silent')
 
-  const requested = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
+  const download = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(1), patience)
-  requested.destroy()
+  download.destroy()
 
   await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })
@@ -87,7 +87,7 @@ test('picture cut off by the bucket is not served as whole', async () => {
   await expect(picture.toArray()).rejects.toThrow('aborted')
 })
 
-test('wrong bucket settings are reported at the start', async () => {
+test('the start names wrong settings of the bucket', async () => {
   const wrong: Record<string, string>[] = [
     { UPLOADS_S3_URL: bucket.settings.UPLOADS_S3_URL.replace('shop-', 'other-') },
     { UPLOADS_S3_SECRET: 'wrong' },

@@ -263,17 +263,17 @@ test('cart line is set to a quantity, not below its minimum', async () => {
 test('a cart that is asked for it names the lines whose color and size do not go with the order', async () => {
   const customer = await shop.customer()
   const colors = { create: [{ color: 'Red' }] }
-  const requested = await shop.make.product({ colors })
+  const onCall = await shop.make.product({ colors })
   const plain = await shop.make.product()
   const sent = await shop.make.product({ colors, choiceGoesWithOrder: true })
-  for (const { id } of [requested, plain, sent]) {
+  for (const { id } of [onCall, plain, sent]) {
     await customer.ask(addToCart, { product_id: id, quantity: 1 })
   }
 
-  const reported = await customer.ask(getCart, { on_call: 1 })
+  const answer = await customer.ask(getCart, { on_call: 1 })
 
-  expect(reported.status).toBe(200)
-  const flags = reported.body.carts.map((line) => line.asked_on_call)
+  expect(answer.status).toBe(200)
+  const flags = answer.body.carts.map((line) => line.asked_on_call)
   expect(flags).toEqual([true, undefined, undefined])
   const { carts } = (await customer.ask(getCart)).body
   expect(carts[0]).not.toHaveProperty('asked_on_call')

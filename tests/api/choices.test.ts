@@ -141,8 +141,8 @@ test('the flag is turned on under a full cart: the line asks for its choice, and
 
   const refused = await order(customer, before)
   expect(refused).toBeRefused(409, 'Your cart has changed, please check it again')
-  const [requested, other] = refused.body.carts
-  expect(requested).toEqual({ ...before[0], needs_choice: true })
+  const [flagged, other] = refused.body.carts
+  expect(flagged).toEqual({ ...before[0], needs_choice: true })
   expect(other).toEqual(before[1])
   const given = await add(customer, product.id, { ...product.choice('Red/L'), quantity: 3 })
   expect(given.body.message).toBe('added')

@@ -226,8 +226,8 @@ test.each([
     await shop.prisma.order.update({ where: { id: order.id }, data: { status } })
     let { v } = await seenBy(manager, { transId: order.trans_id })
     if (before) {
-      const reported = { order_id: order.id, v, outcome: before }
-      v = (await manager.ask(calls.recordOutcome, reported)).body.order.v
+      const given = { order_id: order.id, v, outcome: before }
+      v = (await manager.ask(calls.recordOutcome, given)).body.order.v
     }
     const [lampLine = { line_id: 0 }, plainLine = { line_id: 0 }] = kept
     const receive = (restock: [number, number][]) =>
@@ -265,8 +265,8 @@ test('a return that is undone takes its pieces again, if they are still in stock
   const receive = async () => {
     const { v } = await seenBy(manager, { transId: order.trans_id })
     const restock = [{ line_id: kept[0]?.line_id, quantity: 4 }]
-    const reported = { order_id: order.id, v, outcome: 'received', restock }
-    return (await manager.ask(calls.recordOutcome, reported)).body.order.undo.event_id
+    const given = { order_id: order.id, v, outcome: 'received', restock }
+    return (await manager.ask(calls.recordOutcome, given)).body.order.undo.event_id
   }
 
   const undone = await manager.ask(calls.undoAct, { event_id: await receive() })

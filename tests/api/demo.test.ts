@@ -49,34 +49,34 @@ test('a DEMO_PASSWORD that is too short stops the start, and is not printed', ()
 test('the demo customer’s password is random, kept in a file of its owner alone, and printed at each start', async () => {
   await seed()
 
-  const reported = await settleDemoPassword(prisma, own)
+  const password = await settleDemoPassword(prisma, own)
 
-  expect(reported).toMatch(/^[0-9a-f]{16}$/)
-  expect(await opens(String(reported))).toBe(true)
+  expect(password).toMatch(/^[0-9a-f]{16}$/)
+  expect(await opens(String(password))).toBe(true)
   expect(await opens('nokshi-demo-2026')).toBe(false)
-  expect(readFileSync(keptPath, 'utf8')).toBe(`${reported}\n`)
+  expect(readFileSync(keptPath, 'utf8')).toBe(`${password}\n`)
   expect(statSync(keptPath).mode & 0o777).toBe(0o600)
-  expect(await settleDemoPassword(prisma, own)).toBe(reported)
+  expect(await settleDemoPassword(prisma, own)).toBe(password)
 })
 
 test('demo password of an earlier version, which was stored nowhere, is replaced', async () => {
   const before = String(await settleDemoPassword(prisma, own))
   rmSync(keptPath)
 
-  const reported = String(await settleDemoPassword(prisma, own))
+  const password = String(await settleDemoPassword(prisma, own))
 
-  expect(reported).not.toBe(before)
-  expect([await opens(before), await opens(reported)]).toEqual([false, true])
+  expect(password).not.toBe(before)
+  expect([await opens(before), await opens(password)]).toEqual([false, true])
 })
 
 test('demo password of an operator’s database is printed once and stored nowhere', async () => {
   rmSync(keptPath, { force: true })
   await prisma.customer.update({ where: { emailKey: email }, data: { passwordHash: '!' } })
 
-  const reported = await Promise.all([1, 2, 3].map(() => settleDemoPassword(prisma, rented)))
+  const passwords = await Promise.all([1, 2, 3].map(() => settleDemoPassword(prisma, rented)))
 
-  expect(reported.filter((password) => password !== null)).toHaveLength(1)
-  expect(await opens(String(reported.find((password) => password !== null)))).toBe(true)
+  expect(passwords.filter((password) => password !== null)).toHaveLength(1)
+  expect(await opens(String(passwords.find((password) => password !== null)))).toBe(true)
   expect(await settleDemoPassword(prisma, rented)).toBeNull()
   expect(existsSync(keptPath)).toBe(false)
 })
@@ -124,7 +124,7 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   const words = { productId: reviewed.id, customerId: customer.id, review: 'Good' }
   await prisma.review.create({ data: words })
 
-  const reported = await remove()
+  const removed = await remove()
 
   const left = await prisma.product.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
   const stay = [sold, reviewed, renamed, mine].map(({ id }) => id).sort((a, b) => a - b)
@@ -134,7 +134,7 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   expect(await prisma.review.count()).toBe(1)
   expect(await prisma.promo.findMany({ select: { code: true } })).toEqual([{ code: 'EID100' }])
   expect(await warnOfDemo(prisma, { ...rented, publicUrl: undefined, trustProxy: 0 })).toBeNull()
-  const kept = reported.find(({ what }) => what === 'products')?.kept
+  const kept = removed.find(({ what }) => what === 'products')?.kept
   expect(kept?.sort()).toEqual([
     'ceramic-coffee-mug',
     'dhakai-jamdani-saree',

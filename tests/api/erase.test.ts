@@ -101,10 +101,10 @@ test('erased customer is found nowhere, the orders stay', async () => {
 
   expect(await erase(email, true)).toMatchObject({ account: true, reviews: 1, messages: 2 })
   expect((await customer.ask(getCustomer)).status).toBe(200)
-  const reported = await erase(email.toUpperCase())
+  const erased = await erase(email.toUpperCase())
 
-  expect(reported).toMatchObject({ account: true, reviews: 1, messages: 2, sessions: 1, orders: 1 })
-  expect(reported.openOrders).toBe(0)
+  expect(erased).toMatchObject({ account: true, reviews: 1, messages: 2, sessions: 1, orders: 1 })
+  expect(erased.openOrders).toBe(0)
   expect(await findWords([...words, image.slice(20, 50)], stranger.email)).toEqual([])
   expect(await customer.ask(getCustomer)).toBeRefused(401)
   expect((await fetch(`${shop.url}${image}`)).status).toBe(404)
@@ -143,8 +143,8 @@ test('erased customer is found nowhere, the orders stay', async () => {
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)
   expect(await shop.prisma.review.count({ where: { customerId: stranger.id } })).toBe(1)
   expect(await shop.prisma.message.count({ where: { email: stranger.email } })).toBe(1)
-  expect(await shop.prisma.rateLimit.count()).toBe(counters - reported.counters)
-  expect(reported.counters).toBe(5)
+  expect(await shop.prisma.rateLimit.count()).toBe(counters - erased.counters)
+  expect(erased.counters).toBe(5)
 
   expect(await erase(email)).toMatchObject({ account: false, reviews: 0, messages: 0, orders: 0 })
   const again = await shop.customer({ email })
@@ -208,8 +208,8 @@ test('the command erases only with --yes', async () => {
   const { id, email } = await shop.customer()
   const run = (...given: string[]) => runTool('customer', given, settings)
 
-  const requested = await run('erase', email)
-  expect(requested).toMatchObject({
+  const trial = await run('erase', email)
+  expect(trial).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('Nothing was changed'),
   })

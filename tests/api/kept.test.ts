@@ -59,20 +59,20 @@ test('listings with other filters, bodies and types stay apart', async () => {
 test('a read is cached until the catalogue changes', async () => {
   await shop.make.product({ slug: 'twice' })
   expect((await visitor.ask(getProduct, { slug: 'twice' })).status).toBe(200)
-  const requested = async () => {
+  const newHits = async () => {
     const before = await hits()
     await visitor.agent.get('/api/get/customer/products?limit=7')
     return (await hits()) - before
   }
 
-  expect(await requested()).toBe(0)
-  expect(await requested()).toBe(1)
-  expect(await requested()).toBe(1)
+  expect(await newHits()).toBe(0)
+  expect(await newHits()).toBe(1)
+  expect(await newHits()).toBe(1)
 
   await shop.prisma.product.update({ where: { slug: 'twice' }, data: { stock: 0 } })
   expect((await visitor.ask(getProduct, { slug: 'twice' })).body.product.stock).toBe(0)
-  expect(await requested()).toBe(0)
-  expect(await requested()).toBe(1)
+  expect(await newHits()).toBe(0)
+  expect(await newHits()).toBe(1)
 })
 
 test('every spelling of a read is cached once; unknown fields are no part of it', async () => {

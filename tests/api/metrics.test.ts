@@ -74,17 +74,17 @@ test('purchases are counted by how they end', async () => {
 })
 
 test('metrics have the pool, the memory and the event loop', async () => {
-  const reported = await readMetrics(shop.url)
+  const metrics = await readMetrics(shop.url)
 
-  expect(reported.of('shop_workers')).toBe(1)
-  expect(reported.of('shop_database_connections', { state: 'open' })).toBeGreaterThan(0)
-  expect(reported.of('shop_database_connections', { state: 'waiting' })).toBe(0)
-  expect(reported.of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
-  expect(reported.of('nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
-  expect(reported.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  expect(metrics.of('shop_workers')).toBe(1)
+  expect(metrics.of('shop_database_connections', { state: 'open' })).toBeGreaterThan(0)
+  expect(metrics.of('shop_database_connections', { state: 'waiting' })).toBe(0)
+  expect(metrics.of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+  expect(metrics.of('nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
+  expect(metrics.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 
-test('metrics name only the shop’s own calls, for any requested address', async () => {
+test('metrics name only the shop’s own calls, whatever address is asked for', async () => {
   for (let i = 0; i < 20; i++) {
     await visitor.ask(getProduct, { slug: `made-up-${i}` })
     for (const path of [`/made-up-${i}`, `/api/made-up-${i}`, `/uploads/made-up-${i}`]) {
@@ -95,15 +95,15 @@ test('metrics name only the shop’s own calls, for any requested address', asyn
   await visitor.agent.propfind('/api/get/notes')
   await visitor.ask(getNotes)
 
-  const reported = await readMetrics(shop.url)
+  const metrics = await readMetrics(shop.url)
   const known: string[] = Object.values(allCalls).map(({ call }) => call.path)
-  expect(reported.values('call').filter((call) => !known.includes(call))).toEqual([
+  expect(metrics.values('call').filter((call) => !known.includes(call))).toEqual([
     '/*',
     '/api/*',
     '/metrics',
     '/uploads/*',
   ])
-  expect(reported.values('method')).toEqual(['GET', 'POST', 'other'])
+  expect(metrics.values('method')).toEqual(['GET', 'POST', 'other'])
 })
 
 test('metrics are shown on this machine past the proxy, or with the token', async () => {

@@ -114,7 +114,7 @@ test.skipIf(!disk)(
 
 test('any number of readiness checks costs the database one query a second', async () => {
   await expect.poll(async () => (await readyz()).status).toBe(200)
-  const requested = async () =>
+  const transactions = async () =>
     Number(
       (
         await shop.pool.query('select xact_commit as n from pg_stat_database where datname = $1', [
@@ -123,10 +123,10 @@ test('any number of readiness checks costs the database one query a second', asy
       ).rows[0]?.n,
     )
   await shop.pool.query('select pg_stat_force_next_flush()')
-  const before = await requested()
+  const before = await transactions()
 
   for (let nr = 0; nr < 200; nr++) await readyz()
 
   await shop.pool.query('select pg_stat_force_next_flush()')
-  expect((await requested()) - before).toBeLessThan(40)
+  expect((await transactions()) - before).toBeLessThan(40)
 })

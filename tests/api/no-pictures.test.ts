@@ -48,10 +48,10 @@ test.each(['.incoming', 'reviews'])(
 )
 
 test('a warning is logged once a minute', () => {
-  const reported = lines.filter((line) => line.includes('no picture can be stored'))
+  const warnings = lines.filter((line) => line.includes('no picture can be stored'))
 
-  expect(reported).toHaveLength(1)
-  expect(JSON.parse(reported[0] ?? '{}').level).toBe(40)
+  expect(warnings).toHaveLength(1)
+  expect(JSON.parse(warnings[0] ?? '{}').level).toBe(40)
 })
 
 test('while no picture can be stored a review without one is taken', async () => {

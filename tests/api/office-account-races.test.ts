@@ -19,7 +19,7 @@ async function beforeIt(
   try {
     await client.query('begin')
     await client.query(lock.replace('$1', String(staffId)))
-    const requested = ask()
+    const answer = ask()
     await vi.waitFor(async () => {
       const { rows } = await shop.pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -28,7 +28,7 @@ async function beforeIt(
     }, patience)
     await client.query(change, [staffId])
     await client.query('commit')
-    return await requested
+    return await answer
   } finally {
     client.release()
   }

@@ -104,8 +104,8 @@ test('eight agents at once get eight different next calls', async () => {
         const { body } = await one.ask(calls.nextOrder)
         if (!body.order) return own
         own.push(body.order.id)
-        const reported = { order_id: body.order.id, v: body.order.v, outcome: 'confirmed' }
-        expect((await one.ask(calls.recordCall, reported)).status).toBe(200)
+        const call = { order_id: body.order.id, v: body.order.v, outcome: 'confirmed' }
+        expect((await one.ask(calls.recordCall, call)).status).toBe(200)
       }
     }),
   )
@@ -162,8 +162,8 @@ test('unanswered call is due again after 30 minutes, 2 hours, and next day 9:30'
   const order = await shop.make.order()
   const report = async () => {
     const { v } = await seenBy(agent, order)
-    const reported = { order_id: order.id, v, outcome: 'no_answer' }
-    return (await agent.ask(calls.recordCall, reported)).body.order
+    const call = { order_id: order.id, v, outcome: 'no_answer' }
+    return (await agent.ask(calls.recordCall, call)).body.order
   }
 
   const first = await report()
@@ -246,11 +246,11 @@ test.each([
 test('call about an order claimed by another is refused', async () => {
   const order = await shop.make.order()
   await other.ask(calls.claimOrder, { order_id: order.id })
-  const reported = { order_id: order.id, v: 0, outcome: 'no_answer' }
+  const call = { order_id: order.id, v: 0, outcome: 'no_answer' }
 
-  const refused = await agent.ask(calls.recordCall, reported)
+  const refused = await agent.ask(calls.recordCall, call)
   await other.ask(calls.releaseOrder, { order_id: order.id })
-  const taken = await agent.ask(calls.recordCall, reported)
+  const taken = await agent.ask(calls.recordCall, call)
 
   expect(refused).toBeRefused(409, 'Agent Two has this order in hand')
   expect(refused.body.current.claim.by).toBe('Agent Two')
@@ -267,9 +267,9 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     const report = async (v: number) =>
       (await agent.ask(calls.recordCall, { ...call, v })).body.order
 
-    const reported = await report(0)
-    expect(reported.district).toBe('ঢাকা')
-    const { event_id } = reported.undo
+    const recorded = await report(0)
+    expect(recorded.district).toBe('ঢাকা')
+    const { event_id } = recorded.undo
     const foreign = await other.ask(calls.undoAct, { event_id })
     const undone = await askAtAge(shop.pool, event_id, 59, () =>
       agent.ask(calls.undoAct, { event_id }),

@@ -84,12 +84,12 @@ test('a file of such texts is wrong rows, and others are answered between them',
   // Before, one batch of rows took nine seconds.
   expect(longestMs).toBeLessThan(500)
 
-  let [reported, most] = ['', 0]
+  let [errors, most] = ['', 0]
   for await (const part of writeErrors(prisma, job.id)) {
     most = Math.max(most, part.length)
-    reported += part
+    errors += part
   }
-  expect(reported.split(tooManyTags)).toHaveLength(25)
+  expect(errors.split(tooManyTags)).toHaveLength(25)
   expect(most).toBeLessThan(2_000_000)
 })
 

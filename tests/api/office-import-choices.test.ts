@@ -26,10 +26,10 @@ test('wrong rows say the column of the file, the row and what to write', async (
     title: 'Shirt - Red',
   })
   type Wrong = { line: number; troubles: { warning: boolean }[] }
-  const reported = Object.fromEntries(
+  const errors = Object.fromEntries(
     wrong.map(({ line, troubles }: Wrong) => [line, troubles.find(({ warning }) => !warning)]),
   )
-  expect(reported).toMatchObject({
+  expect(errors).toMatchObject({
     2: {
       column: 'Regular price',
       value: '3,200',

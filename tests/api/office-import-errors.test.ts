@@ -16,11 +16,11 @@ async function mended(id: number, mends: Record<string, string>): Promise<string
 }
 
 test('products of WooCommerce that were wrong come in from the mended file of errors', async () => {
-  const requested = { n2: 'Cut', n3: 'Wash' }
+  const attributes = { n2: 'Cut', n3: 'Wash' }
   const file = fileOf(
-    { ...shirt, ...requested, id: 40, sku: '007', v2: 'S, 6-8', v3: 'Cold' },
-    { ...variation(41, 'Red', 'S'), ...requested, parent: '007' },
-    { ...variation(42, 'Red', '8-Jun'), ...requested, parent: 'id:40', stock: 6 },
+    { ...shirt, ...attributes, id: 40, sku: '007', v2: 'S, 6-8', v3: 'Cold' },
+    { ...variation(41, 'Red', 'S'), ...attributes, parent: '007' },
+    { ...variation(42, 'Red', '8-Jun'), ...attributes, parent: 'id:40', stock: 6 },
     { id: 43, type: 'simple', name: '=1+1', published: 1, price: '1–2', categories: 'Saree' },
     { id: 44, type: 'simple', name: 'Good', published: 1, price: '5', categories: 'Saree' },
   )

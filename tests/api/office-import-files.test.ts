@@ -166,7 +166,7 @@ test('the words of new products are found once for all of them', async () => {
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('price of new products that cannot be read is reported with its text', async () => {
+test('an unreadable price of a new product is an error with its text', async () => {
   const job = await check(
     'slug,title,price,old_price,categories\nodd-1,Odd,"1,250–1,450",,Gift\nodd-2,Odd,5,about 9,Gift\n',
   )

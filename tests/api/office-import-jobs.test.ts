@@ -103,9 +103,9 @@ test('the change of many products is notified now and then, and at the end', asy
   expect(await apply(job)).toMatchObject({ state: 'done', changed: products })
   await shop.changes.waitForChange()
 
-  const reported = (shop.changes.generation() ?? 0) - before
-  expect(reported).toBeGreaterThan(0)
-  expect(reported).toBeLessThan(4)
+  const generations = (shop.changes.generation() ?? 0) - before
+  expect(generations).toBeGreaterThan(0)
+  expect(generations).toBeLessThan(4)
 })
 
 const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })

@@ -16,7 +16,7 @@ test('a separator that the first line says is taken, and is no row', async () =>
   expect(await check(utf16)).toMatchObject({ state: 'checked', changed: 1 })
 })
 
-test('a quote within a cell is a letter; one that is not closed is reported with its row', async () => {
+test('a quote within a cell is a letter; one that is not closed is an error with its row', async () => {
   const rows = ['inch,5" pipe,5,Gift', 'word,"Best" saree,5,Gift', 'next,Next,5,Gift']
   expect(await give(`slug,title,price,categories\n${rows.join('\n')}\n`)).toMatchObject({ new: 3 })
   expect(await productOf('inch')).toMatchObject({ title: '5" pipe' })
@@ -106,7 +106,7 @@ test('a row of more columns than a file may have ends the check', async () => {
   expect(await check(`slug,title\na,b${','.repeat(3_000_000)}\n`)).toMatchObject(trouble(2))
 })
 
-test('too many rows of one product are reported', async () => {
+test('too many rows of one product are an error', async () => {
   const rows = Array.from({ length: 30_000 }, (_row, nr) => `same,Saree,5,Gift,S${nr}`)
   const job = await check(`slug,title,price,categories,size\n${rows.join('\n')}\n`)
   expect(job).toMatchObject({ state: 'checked', wrong: 1 })

@@ -208,9 +208,9 @@ test('each wrong row says what stands there and what to write', async () => {
   )
 
   expect(job).toMatchObject({ wrong: rows.length, new: 0 })
-  const reported = await rowsOf(job.id, 'wrong')
+  const wrongRows = await rowsOf(job.id, 'wrong')
   for (const [nr, [, column, message]] of rows.entries()) {
-    expect(reported[nr].troubles).toContainEqual(expect.objectContaining({ column, message }))
+    expect(wrongRows[nr].troubles).toContainEqual(expect.objectContaining({ column, message }))
   }
   const twice = await check('slug,title,id\nplain-gift,A,\nplain-gift,B,\n')
   const inRow = (n: number) =>

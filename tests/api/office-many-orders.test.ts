@@ -79,15 +79,15 @@ test('a name of one order among many is found', async () => {
 
 /** The plans of an act's statements. */
 async function plansOf(act: (prisma: PrismaClient) => Promise<unknown>): Promise<string> {
-  const requested: Prisma.Sql[] = []
+  const statements: Prisma.Sql[] = []
   const $queryRaw = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
     const sql = 'text' in first ? first : Prisma.sql(first, ...values)
-    requested.push(sql)
+    statements.push(sql)
     return shop.prisma.$queryRaw(sql)
   }
   await act({ $queryRaw } as unknown as PrismaClient)
   const plans = []
-  for (const { text, values } of requested) {
+  for (const { text, values } of statements) {
     const { rows } = await shop.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
     plans.push(...rows.map((row) => row['QUERY PLAN']))
   }

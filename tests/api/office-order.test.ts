@@ -19,8 +19,8 @@ test('an agent sees numbers of open orders and of those they handled, else the e
     await shop.make.order({ addressNumber: number }),
     await shop.make.order({ addressNumber: number }),
   ]
-  const reported = { outcome: 'refused', v: 0 }
-  await agent.ask(calls.recordCall, { ...reported, order_id: handled.id })
+  const call = { outcome: 'refused', v: 0 }
+  await agent.ask(calls.recordCall, { ...call, order_id: handled.id })
   const { lines, address } = await seenBy(manager, foreign)
   await manager.ask(calls.editOrder, {
     order_id: foreign.id,
@@ -128,7 +128,7 @@ test('order is not found by another transaction id', async () => {
   }
 })
 
-test('slips come in the requested order, without missing orders', async () => {
+test('slips come in the order of the ids, without missing orders', async () => {
   const first = await shop.make.order({ lineGiven: { title: 'Sari', quantity: 2 } })
   const second = await shop.make.order({ status: 2 })
 

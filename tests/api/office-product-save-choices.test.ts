@@ -25,9 +25,9 @@ test('a removed color keeps its id and its pieces, and has them when it is added
   const [red, blue] = product.colors
   const without = { colors: { remove: [red.id] } }
 
-  const requested = await save(without, which(product))
-  expect(requested).toBeRefused(422, 'লাল still has 3 pieces')
-  expect(requested.body).toMatchObject({
+  const question = await save(without, which(product))
+  expect(question).toBeRefused(422, 'লাল still has 3 pieces')
+  expect(question.body).toMatchObject({
     confirm: true,
     errors: { colors: ['লাল still has 3 pieces'] },
   })
@@ -68,8 +68,8 @@ test('the last color of counted products leaves one count to be given', async ()
     category.id,
   )
   const change = { colors: { remove: [product.colors[0].id] } }
-  const requested = await save(change, { ...which(product), confirmed: true })
-  expect(requested).toBeRefused(422, 'Count a whole number up to 99999')
+  const refused = await save(change, { ...which(product), confirmed: true })
+  expect(refused).toBeRefused(422, 'Count a whole number up to 99999')
 
   const one = await saved(
     { ...change, items: [{ count: 9 }] },

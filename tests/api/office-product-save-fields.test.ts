@@ -219,9 +219,9 @@ test.each<[string, Changes, string, string]>([
 })
 
 test('a price of 0 is confirmed once', async () => {
-  const requested = await save({ price: '০' }, which(product))
-  expect(requested).toBeRefused(422, 'The price is 0, please confirm it')
-  expect(requested.body.confirm).toBe(true)
+  const question = await save({ price: '০' }, which(product))
+  expect(question).toBeRefused(422, 'The price is 0, please confirm it')
+  expect(question.body.confirm).toBe(true)
 
   const wrong = await save({ price: 0, discount: 5 }, { ...which(product), confirmed: true })
   expect(wrong.body.errors).toEqual({ discount: ['A discount needs a former price'] })

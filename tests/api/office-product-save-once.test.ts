@@ -73,10 +73,10 @@ test('draft open on two devices is published once, and the other device gets the
   ])
 
   const [made] = await prisma.product.findMany({ where: { title: 'Both' } })
-  const [done, reported] = answers.sort((one, other) => one.status - other.status)
+  const [done, refused] = answers.sort((one, other) => one.status - other.status)
   expect(done?.body.product.id).toBe(made?.id)
-  expect(reported).toBeRefused(409, 'This draft is published already')
-  expect(reported?.body.published).toBe(made?.id)
+  expect(refused).toBeRefused(409, 'This draft is published already')
+  expect(refused?.body.published).toBe(made?.id)
   expect(await prisma.product.count({ where: { title: 'Both' } })).toBe(1)
   const typed = await owner.ask(saveDraft, { id: draft_id, v: 0, form: { title: 'Both, on' } })
   expect(typed).toBeRefused(409, 'This draft is published already')

@@ -10,9 +10,9 @@ const needsChoice = 'A product counted by colour or size needs the choice with t
 
 test('switching on asks for the first count; off keeps it unused', async () => {
   const product = await publish({}, category.id)
-  const requested = await save({ counted: true }, which(product))
-  expect(requested).toBeRefused(422, 'Count a whole number up to 99999')
-  expect(Object.keys(requested.body.errors)).toEqual(['items'])
+  const refused = await save({ counted: true }, which(product))
+  expect(refused).toBeRefused(422, 'Count a whole number up to 99999')
+  expect(Object.keys(refused.body.errors)).toEqual(['items'])
   const blank = await save({ counted: true, items: [{}] }, which(product))
   expect(Object.keys(blank.body.errors)).toEqual(['items.0.count'])
 
@@ -78,9 +78,9 @@ test('a new size gets its counts, and one count for all takes their place when i
   expect(countsOf(more)).toEqual({ '- M': 5, '- L': 2, '- XL': 0 })
 
   const single = { items: [{ count: 6 }], choice_goes_with_order: false }
-  const requested = await save(single, which(more))
-  expect(requested).toBeRefused(422, `${product.title} still has 7 pieces`)
-  expect(requested.body.confirm).toBe(true)
+  const question = await save(single, which(more))
+  expect(question).toBeRefused(422, `${product.title} still has 7 pieces`)
+  expect(question.body.confirm).toBe(true)
   const one = await saved(single, { ...which(more), confirmed: true })
   expect(countsOf(one)).toEqual({ '- -': 6 })
   expect(await findDifferences(pool)).toEqual([])

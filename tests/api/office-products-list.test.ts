@@ -265,7 +265,7 @@ test('a product is read with all that its form shows', async () => {
   await prisma.product.delete({ where: { id } })
 })
 
-test('link is made from the title and reported free or taken', async () => {
+test('link is made from the title, the answer says who has taken it', async () => {
   const link = async (input: object) => (await manager.ask(calls.getSlug, { ...input })).body
   const { id } = await make.product({ title: 'One', slug: 'lal-shari' })
   const other = await make.product({ title: 'Other', slug: 'lal-shari-2' })

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('the command writes what the call answers, and takes it with its changes', async () => {
-  const reported = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { id } = await make.product({ slug: 'lamp', title: 'Lamp', priceTaka: 500 })
   const given = { file, staffId: manager.id }
 
@@ -25,25 +25,25 @@ test('the command writes what the call answers, and takes it with its changes', 
   expect(text).toBe((await manager.ask(exportProducts)).text)
   writeFileSync(file, `${text.replace(',500,', ',550,')},other,Other,x\r\n`)
   await importFromFile(prisma, { ...given, isCheck: true })
-  expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(log).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(500)
 
   await importFromFile(prisma, { ...given, isCheck: false })
 
   expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(550)
-  expect(reported).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(log).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
 })
 
 test('check by command needs no account and stores nothing', async () => {
-  const reported = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   await make.product({ slug: 'fan', title: 'Fan', priceTaka: 900 })
   writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')
   const before = await prisma.job.count()
 
   await importFromFile(prisma, { file, staffId: null, isCheck: true })
 
-  expect(reported).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(log).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('fan-2')
   expect(await prisma.job.count()).toBe(before)
 })
@@ -58,7 +58,7 @@ test('a file that is no list of products ends the command with its reason', asyn
   expect(process.exitCode).toBe(1)
 })
 
-test('missing file is reported in one sentence', async () => {
+test('the command says in one sentence that a file is missing', async () => {
   const missing = join(folder, 'none.csv')
   expectConsoleError(/^There is no file .*none\.csv\.$/)
 

@@ -32,11 +32,11 @@ test('an order that is confirmed and cancelled at once ends as the customer want
   const winners = new Set<string>()
   for (let round = 0; round < 100; round++) {
     const { id, transId } = await shop.make.order({ customerId: customer.id })
-    const reported = { order_id: id, v: 0, outcome: 'confirmed' }
+    const call = { order_id: id, v: 0, outcome: 'confirmed' }
 
     const [confirmed, cancelled] = await atOnce(
       round,
-      () => agent.ask(calls.recordCall, reported),
+      () => agent.ask(calls.recordCall, call),
       () => customer.ask(cancelOwn, { order_id: id, reason: 'late' }),
     )
 
@@ -99,9 +99,9 @@ test('second of two results of one call at once is refused with the first', asyn
 
 test('an act sent again under its key is done once', async () => {
   const order = await shop.make.order()
-  const reported = { order_id: order.id, v: 0, outcome: 'no_answer' }
+  const call = { order_id: order.id, v: 0, outcome: 'no_answer' }
   const how = { headers: { 'Idempotency-Key': 'a tap of mine' } }
-  const report = () => agent.ask(calls.recordCall, reported, how)
+  const report = () => agent.ask(calls.recordCall, call, how)
 
   const answers = await Promise.all([report(), report(), report()])
   const late = await report()

@@ -265,7 +265,7 @@ test.each([
   [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
   [{ status: 4 }, 'received', { status: 4, outcome: null }],
 ])(
-  'outcome of an order %j reported as %s is undone at 59 seconds',
+  'outcome of an order %j recorded as %s is undone at 59 seconds',
   async (given, outcome, before) => {
     const { report } = await orderOf(given)
 

@@ -55,7 +55,7 @@ test('count stays between zero and its maximum', async () => {
   expect(await product.counts()).toEqual({ '': 99_999 })
 })
 
-test('rows of a count are saved one by one, sales meanwhile are reported', async () => {
+test('rows of a count are saved one by one, the answer names sales meanwhile', async () => {
   const product = await countedProduct(shop, {
     colors: ['Red', 'Blue'],
     sizes: ['M', 'L'],

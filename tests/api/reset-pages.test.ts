@@ -155,12 +155,12 @@ test('form of another site sets no password', async () => {
   const path = await linkFor(customer)
 
   const fromThere = await post(path, twice(chosen), { Origin: 'https://other.example' })
-  const reported = await post(path, twice(chosen), {
+  const crossSite = await post(path, twice(chosen), {
     Origin: 'null',
     'Sec-Fetch-Site': 'cross-site',
   })
 
-  expect([fromThere.status, reported.status]).toEqual([403, 403])
+  expect([fromThere.status, crossSite.status]).toEqual([403, 403])
   expect(await opens(customer.email, theirPassword)).toBe(true)
 })
 

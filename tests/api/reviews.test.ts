@@ -140,7 +140,7 @@ async function reviewed(slug: string, reviews: number) {
   return idsOf(rows).reverse()
 }
 
-test('a product comes with its reviews, or with as many as are requested', async () => {
+test('a product comes with its reviews, or with as many as are asked for', async () => {
   const ids = await reviewed('many', 120)
 
   const whole = await visitor.ask(getProduct, { slug: 'many' })

@@ -80,17 +80,17 @@ test('codes of a second factor go on when the secret is changed and the former o
   const { recovery } = (await owner.ask(confirmTotp, { code: code() })).body
   const opens = async (given: string) => {
     const { login } = owner
-    const requested = { login, password: staffPassword, code: given }
-    return (await after.visitor().ask(signIn, requested)).body.message
+    const typed = { login, password: staffPassword, code: given }
+    return (await after.visitor().ask(signIn, typed)).body.message
   }
   expect(await encryptAnew(before.prisma, [newest])).toEqual([
     expect.stringContaining('1 are of a SESSION_SECRET that is not given any more'),
   ])
   expect(await opens(code(Date.now() + 30_000))).not.toBe('success')
 
-  const reported = await encryptAnew(before.prisma, [newest, former])
+  const said = await encryptAnew(before.prisma, [newest, former])
 
-  expect(reported).toEqual([
+  expect(said).toEqual([
     'second factors: 1 are encrypted under the first SESSION_SECRET from now on',
   ])
   expect(await opens(code(Date.now() + 30_000))).toBe('success')

@@ -232,11 +232,11 @@ test('a logout counts in another process with the answer', async () => {
 
 test('each call of a customer reads its session once', async () => {
   const { id, cookie } = await shop.customer()
-  const requested = vi.spyOn(shop.pool, 'query')
+  const queries = vi.spyOn(shop.pool, 'query')
 
   for (let call = 0; call < 5; call++) expect((await askAs(cookie)).body.id).toBe(id)
 
-  const ofSessions = requested.mock.calls
+  const ofSessions = queries.mock.calls
     .map(([query]) => String(query))
     .filter((query) => /\bsession\b/.test(query))
   expect(ofSessions).toHaveLength(5)

@@ -93,8 +93,8 @@ test('a number that is too large is refused, though the whole listing is cached'
 })
 
 test('unread body does not hold the request', async () => {
-  const requested: IncomingMessage[] = []
-  const note = (message: unknown) => void requested.push(Object(message).request)
+  const requests: IncomingMessage[] = []
+  const note = (message: unknown) => void requests.push(Object(message).request)
   subscribe('http.server.request.start', note)
   for (let nr = 0; nr < 3; nr++) await agent.post(listing).send({ max_price: 250 })
   await agent.post(listing).type('form').send({ max_price: 250 })
@@ -104,9 +104,9 @@ test('unread body does not hold the request', async () => {
   await agent.post('/api/no/such/call').send({ much: 'x'.repeat(2000) })
   unsubscribe('http.server.request.start', note)
 
-  expect(requested).toHaveLength(8)
+  expect(requests).toHaveLength(8)
   await vi.waitFor(
-    () => expect(requested.map((each) => each.readableEnded)).not.toContain(false),
+    () => expect(requests.map((each) => each.readableEnded)).not.toContain(false),
     patience,
   )
 })

@@ -101,8 +101,8 @@ describe.each([
     const head = await get('catalog/ten.webp', {}, 'head')
 
     const { date: _whole, ...wanted } = whole.headers
-    const { date: _head, ...reported } = head.headers
-    expect(reported).toEqual(wanted)
+    const { date: _head, ...answered } = head.headers
+    expect(answered).toEqual(wanted)
     expect(head.status).toBe(200)
     expect(head.text ?? '').toBe('')
   })
@@ -124,10 +124,10 @@ describe.each([
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=5-500', '56789', 'bytes 5-9/10'],
-  ])('the part %s of a picture', async (range, part, reported) => {
+  ])('the part %s of a picture', async (range, part, contentRange) => {
     const { status, headers, body } = await get('catalog/ten.webp', { Range: range })
 
-    expect([status, String(body), headers['content-range']]).toEqual([206, part, reported])
+    expect([status, String(body), headers['content-range']]).toEqual([206, part, contentRange])
     expect(headers['content-length']).toBe(String(part.length))
   })
 

@@ -24,10 +24,10 @@ test('derived rows are compared, and made anew when asked', async () => {
 })
 
 test('removal of the demo is a dry run without --yes', async () => {
-  const reported = await runTool('remove-demo', [], ofShop)
+  const dryRun = await runTool('remove-demo', [], ofShop)
   const gone = await runTool('remove-demo', ['--yes'], ofShop)
 
-  expect(reported).toMatchObject({
+  expect(dryRun).toMatchObject({
     stderr: '',
     stdout: expect.stringContaining('Nothing was changed'),
   })
@@ -92,9 +92,9 @@ test.each([
   async (tool, given) => {
     const DATABASE_URL = await makeDatabase()
 
-    const reported = await runTool(tool, given, { ...ofShop, DATABASE_URL })
+    const answer = await runTool(tool, given, { ...ofShop, DATABASE_URL })
 
-    expect(reported).toMatchObject({
+    expect(answer).toMatchObject({
       code: 1,
       stderr:
         'The database does not have the tables of this version: start the shop once, which makes them\n',

@@ -23,7 +23,7 @@ const plain = await openShop()
 const shop = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })
 await shop.stored.write('catalog/ten.webp', Buffer.from('0123456789'))
 
-const requested: [method: string, path: string, status: number][] = [
+const requests: [method: string, path: string, status: number][] = [
   ['GET', '/api/get/category', 200],
   ['GET', '/api/customer', 401],
   ['POST', '/api/login', 422],
@@ -38,7 +38,7 @@ const requested: [method: string, path: string, status: number][] = [
   ['GET', '/made-up', 404],
 ]
 
-test.each(requested)(
+test.each(requests)(
   '%s %s, a %i, tells browsers to come by https',
   async (method, path, status) => {
     const twice = [await askRaw(shop.url, method, path), await askRaw(shop.url, method, path)]
@@ -50,7 +50,7 @@ test.each(requested)(
   },
 )
 
-test.each(requested)(
+test.each(requests)(
   '%s %s says nothing of https where the shop is reached by http',
   async (...call) => {
     const { headers } = await askRaw(plain.url, call[0], call[1])
@@ -161,7 +161,7 @@ test('a page may ask no other host but for customers’ photos', async () => {
 })
 
 test('the server connects to its database, its bucket, and links of staff alone', async () => {
-  const requested = new Set<string>()
+  const hosts = new Set<string>()
   const connecting = vi.spyOn(Socket.prototype, 'connect')
   const customer = await plain.customer()
   const manager = await openStaff(plain).signedIn('manager')
@@ -178,11 +178,11 @@ test('the server connects to its database, its bucket, and links of staff alone'
 
   for (const call of connecting.mock.calls.flat(2)) {
     const host = typeof call === 'string' ? call : Object(call).host
-    if (typeof host === 'string') requested.add(host)
+    if (typeof host === 'string') hosts.add(host)
   }
   connecting.mockRestore()
   expect(fetched).toBeRefused(422)
-  expect([...requested].filter((host) => !/^(127\.0\.0\.1|localhost)$/.test(host))).toEqual([
+  expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost)$/.test(host))).toEqual([
     'pictures.invalid',
   ])
   const [[to] = []] = claimed('the server')
