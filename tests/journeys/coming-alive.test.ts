@@ -125,7 +125,7 @@ test.each<[string, string, (page: Page) => Promise<void>]>([
   release()
 
   await isDone(page)
-  // Reported by the document of the press: no other has been loaded.
+  // The document of the press says so: no other has been loaded.
   expect(await page.evaluate(() => window.wasAlive)).toBe(false)
 })
 

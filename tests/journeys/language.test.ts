@@ -203,11 +203,14 @@ test.each([
   { cookie: 'lang=en', language: 'bn', shown: 'en' },
   { cookie: 'a=b; lang=bn', language: 'en', shown: 'bn' },
   { cookie: 'lang=xx', language: 'en', shown: 'none' },
-])('a page for $language with the cookie "$cookie" is shown in $shown', async (requested) => {
-  const answer = await fetch(`${shop.url}/contact`, {
-    headers: { cookie: requested.cookie, 'accept-language': requested.language },
-  })
+])(
+  'a page for $language with the cookie "$cookie" is shown in $shown',
+  async ({ cookie, language, shown }) => {
+    const answer = await fetch(`${shop.url}/contact`, {
+      headers: { cookie, 'accept-language': language },
+    })
 
-  expect(await answer.text()).toContain(`data-lang="${requested.shown}"`)
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-})
+    expect(await answer.text()).toContain(`data-lang="${shown}"`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  },
+)

@@ -242,9 +242,9 @@ test('the console says that a guest is not logged in', async () => {
 })
 
 test('each sentence of the specification is asked for', () => {
-  const requested = places.flatMap(({ names }) => names)
+  const names = places.flatMap(({ names }) => names)
 
-  expect(new Set<string>([...requested, 'menusEmpty', 'notLoggedIn'])).toEqual(
+  expect(new Set<string>([...names, 'menusEmpty', 'notLoggedIn'])).toEqual(
     new Set(Object.keys(quoted)),
   )
 })

@@ -116,12 +116,12 @@ test('each listing has one canonical address, however it is asked for', async ()
     ['/search?page=1&keyword=red+saree', '/search?keyword=red+saree'],
     ['/search?page=2&keyword=fashion', '/search?keyword=fashion&page=2'],
   ]
-  for (const [requested, canonical] of spellings) {
-    const html = await (await fetch(shop.url + requested)).text()
+  for (const [spelling, canonical] of spellings) {
+    const html = await (await fetch(shop.url + spelling)).text()
     const [, found] = /<meta property="og:url" content="([^"]*)">/.exec(html) ?? []
-    expect(found?.replaceAll('&amp;', '&'), requested).toBe(shop.url + canonical)
+    expect(found?.replaceAll('&amp;', '&'), spelling).toBe(shop.url + canonical)
     // Search engines are kept from searches.
-    if (requested.startsWith('/search')) continue
+    if (spelling.startsWith('/search')) continue
     expect(html).toContain(`<link rel="canonical" href="${found}">`)
   }
 })

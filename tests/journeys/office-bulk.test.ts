@@ -54,7 +54,7 @@ test('no call follows the one that was not answered, and who is offline tries ag
 
   await sees(page.getByRole('alert').getByText('0টি ফিরিয়ে নেওয়া হয়েছে, 6টি হয়নি'))
   await sees(page.locator('.undo').getByText('6টি প্যাক হলো'))
-  // Five at once, each requested again under its key.
+  // Five are sent at once, each once more under its key.
   expect([keys.length, new Set(keys).size]).toEqual([10, 5])
   expect((await statesOf(made)).every(({ status }) => status === 2)).toBe(true)
 })

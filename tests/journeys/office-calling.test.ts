@@ -51,13 +51,13 @@ test.each([
   await page.goto(`/office/orders/${transId}`)
 
   await page.getByRole('button', { name: 'পরে কল' }).click()
-  const requested = page.getByRole('dialog')
-  const note = await requested.getByLabel('নোট').boundingBox()
-  const first = await requested.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
+  const dialog = page.getByRole('dialog')
+  const note = await dialog.getByLabel('নোট').boundingBox()
+  const first = await dialog.getByRole('button', { name: '1 ঘণ্টা পরে' }).boundingBox()
   // The keyboard of an optional note would cover the choices.
   expect(first?.y).toBeLessThan(note?.y ?? 0)
   expect(await isTyping(page)).toBe(false)
-  await requested.getByLabel('নোট').fill('মিটিংয়ে আছেন')
+  await dialog.getByLabel('নোট').fill('মিটিংয়ে আছেন')
   await page.getByRole('button', { name: '1 ঘণ্টা পরে' }).click()
 
   const waitMinutes = async () =>

@@ -154,14 +154,14 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
 
   await page.goto('/office/me')
-  // The code is the proof: it counts once, so it is requested once.
+  // The code is the proof: it counts once, so it is asked for once.
   await forgetProofs(shop, id)
   await page.getByRole('button', { name: 'যাচাই বন্ধ করুন' }).click()
-  const requested = page.getByRole('dialog')
-  await requested.getByLabel('কোড').fill('000000')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('কোড').fill('000000')
   await page.keyboard.press('Enter')
-  await sees(requested.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
-  await requested.getByLabel('কোড').fill(codes[4] ?? '')
+  await sees(dialog.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
+  await dialog.getByLabel('কোড').fill(codes[4] ?? '')
   await page.keyboard.press('Enter')
   await sees(page.locator('.tag', { hasText: 'বন্ধ' }))
   expect(await page.getByRole('dialog').count()).toBe(0)

@@ -24,10 +24,8 @@ test.each([
     url.replace('ONE', transId),
   )
   const { page } = await openAsStaff(shop, 'owner', '/office/me', { ...phone, isAlone: true })
-  const requested: string[] = []
-  page.on('request', (request) =>
-    requested.push(request.url().slice(new URL(page.url()).origin.length)),
-  )
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url().slice(new URL(page.url()).origin.length)))
   let answer = () => {}
   const mayAnswer = new Promise<void>((done) => {
     answer = done
@@ -40,13 +38,13 @@ test.each([
   await page.goto(path, { waitUntil: 'commit' })
 
   const wanted = ['/api/office/me', '/api/office/orders/counts', ...reads]
-  await expect.poll(() => requested).toEqual(expect.arrayContaining(wanted))
-  await expect.poll(() => requested.some((url) => url.includes(`/${given.chunk}-`))).toBe(true)
+  await expect.poll(() => urls).toEqual(expect.arrayContaining(wanted))
+  await expect.poll(() => urls.some((url) => url.includes(`/${given.chunk}-`))).toBe(true)
   expect(await page.locator('h1').count()).toBe(0)
   answer()
   await sees(page.locator('h1'))
   await page.waitForLoadState('networkidle')
-  for (const url of wanted) expect(requested.filter((one) => one === url)).toHaveLength(1)
+  for (const url of wanted) expect(urls.filter((one) => one === url)).toHaveLength(1)
 })
 
 test('a person who is not signed in sees the sign-in, and no word of refused first reads', async () => {

@@ -139,8 +139,8 @@ test('a price that falls far waits until its row is confirmed', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/import', phone)
 
   await give(page, `slug,price\n${slug},14\n`)
-  const reported = 'দাম 1450 থেকে কমে 14 হবে, ঠিক কি না নিশ্চিত করুন'
-  await sees(page.getByText('নিশ্চিত করুন · 1টি'), page.getByText(reported))
+  const question = 'দাম 1450 থেকে কমে 14 হবে, ঠিক কি না নিশ্চিত করুন'
+  await sees(page.getByText('নিশ্চিত করুন · 1টি'), page.getByText(question))
   await missesAll(page.getByRole('button', { name: /তুলুন/ }))
   expect(await findObstacles(page, phone)).toEqual([])
 

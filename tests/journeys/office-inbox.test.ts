@@ -186,11 +186,11 @@ test('the state of a review changes before the answer, and back where it fails',
     allow: [...refusals, /status of 500/],
   })
   let answer = () => {}
-  const requested = new Promise<void>((done) => {
+  const mayAnswer = new Promise<void>((done) => {
     answer = done
   })
   await page.route('**/api/office/reviews/state', async (route) => {
-    await requested
+    await mayAnswer
     await route.fulfill({ status: 500, json: { message: 'It broke' } })
   })
 

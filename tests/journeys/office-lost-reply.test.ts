@@ -11,14 +11,14 @@ const { order, now } = openOrders(shop)
 const eventsOf = ({ id }: { id: number }) =>
   shop.prisma.orderEvent.count({ where: { orderId: id, kind: { not: 0 } } })
 
-const reported = [
+const outcomes = [
   { name: 'ধরেননি', press: () => undefined, is: { calls: 1, status: 0, version: 1 } },
   { name: 'ভুল নম্বর', press: () => undefined, is: { wrongNumber: true, status: 0, version: 1 } },
   { name: 'পরে কল', press: (page: Page) => tap(page, '1 ঘণ্টা পরে'), is: { status: 0, version: 1 } },
 ]
 
-test.each(reported)(
-  'call reported again after a lost reply is stored once: $name',
+test.each(outcomes)(
+  'a call recorded again after a lost reply is stored once: $name',
   async ({ name, press, is }) => {
     const made = await order()
     const { page } = await openAsStaff(

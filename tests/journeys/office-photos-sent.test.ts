@@ -125,13 +125,13 @@ test('stalled upload says so instead of turning for ever', async () => {
   await page.reload()
   let isStill = true
   await page.route('**/api/office/pictures', (route) => (isStill ? undefined : route.continue()))
-  let requested = 0
+  let tries = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/pictures')) requested += 1
+    if (request.url().endsWith('/pictures')) tries += 1
   })
   await page.setInputFiles('input[type=file]', fileOf('a.jpg', await jpeg(300, 300)))
   for (const [nr, waitMs] of [1000, 4000, 15_000, 0].entries()) {
-    await expect.poll(() => requested).toBe(nr + 1)
+    await expect.poll(() => tries).toBe(nr + 1)
     await page.clock.fastForward(61_000)
     await page.clock.runFor(waitMs + 100)
   }

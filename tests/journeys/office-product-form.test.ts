@@ -90,13 +90,13 @@ test('each sentence stands below its field, the first of them has the focus', as
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new', phone)
   await page.getByRole('button', { name: 'দোকানে দিন' }).click()
 
-  const reported = [
+  const sentences = [
     'অন্তত একটি ছবি দিন',
     'এই ঘরটি পূরণ করুন',
     'একটি দাম পূর্ণ টাকায় লিখুন',
     'অন্তত একটি ক্যাটাগরি বাছুন',
   ]
-  await sees(...reported.map((sentence) => page.getByText(sentence)))
+  await sees(...sentences.map((sentence) => page.getByText(sentence)))
   const seeFields = page.getByRole('button', { name: '4টি ঘর দেখুন' })
   await sees(seeFields)
   await expect.poll(() => page.locator('.addp').evaluate(isFocused)).toBe(true)
@@ -108,7 +108,7 @@ test('each sentence stands below its field, the first of them has the focus', as
   await chooseCategory(page)
   await missesAll(
     page.getByText('টি ঘর দেখুন'),
-    ...reported.map((sentence) => page.getByText(sentence)),
+    ...sentences.map((sentence) => page.getByText(sentence)),
   )
   await page.locator('summary').filter({ hasText: 'লিংক' }).click()
   await page.getByLabel('লিংক', { exact: true }).fill(taken.slug)

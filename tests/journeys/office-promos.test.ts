@@ -43,7 +43,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await press(page, 'সেভ করুন')
   await comesTo(page, '/office/promos')
   const card = cardOf(page, code)
-  const reported = [
+  const facts = [
     '৳100',
     'চলছে',
     '0 / 1,000',
@@ -52,7 +52,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
     '31 ডিসেম্বর 2096 পর্যন্ত',
     'ফেসবুক পেজে',
   ]
-  await sees(...reported.map((words) => card.getByText(words)))
+  await sees(...facts.map((words) => card.getByText(words)))
   const row = await shop.prisma.promo.findUniqueOrThrow({ where: { code } })
   expect(row.endsAt).toEqual(new Date('2096-12-31T18:00:00Z'))
 
@@ -152,9 +152,9 @@ test('all problems of a promo are shown at one press', async () => {
   await field(page, 'শেষের দিন').fill('1/1/2096')
   await press(page, 'সেভ করুন')
 
-  const reported = page.locator('.promo-form .field-error')
-  await sees(reported.filter({ hasText: 'এই কোড আগেই আছে' }))
-  expect(await reported.allInnerTexts()).toEqual([
+  const problems = page.locator('.promo-form .field-error')
+  await sees(problems.filter({ hasText: 'এই কোড আগেই আছে' }))
+  expect(await problems.allInnerTexts()).toEqual([
     'এই কোড আগেই আছে',
     expect.stringMatching(/1 থেকে 1,?00,?000/),
     'এই ঘরটি পূরণ করুন',
@@ -269,7 +269,7 @@ async function refusedOf(page: Page, name: string, value: string, sentence: stri
   }
   await input.fill(value)
   await press(page, 'সেভ করুন')
-  const reported = page.locator('.field').filter({ has: input }).locator('.field-error')
-  await sees(reported.filter({ hasText: sentence }))
+  const problem = page.locator('.field').filter({ has: input }).locator('.field-error')
+  await sees(problem.filter({ hasText: sentence }))
   await expect.poll(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
 }

@@ -92,25 +92,25 @@ test('a product seen before opens without the overlay', async () => {
 test('a pointer over a card, or the focus on it, reads its product ahead', async () => {
   const page = await shop.visit('/')
   const card = page.locator('.product-card', { hasText: 'জামদানি শাড়ি' }).first()
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
 
   // Listeners of the page react a moment after the hydration.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0)
       await card.hover()
-      return requested
+      return paths
     })
     .toContain('/api/get/slug/product/dhakai-jamdani-saree')
 
   // The focus scrolls the page: the pointer must not end up above another card.
   await page.mouse.move(0, 0)
-  requested.length = 0
+  paths.length = 0
   const other = page.locator('.product-card').nth(7).getByRole('link')
   await other.focus()
   await expect
-    .poll(() => requested.filter((path) => path.startsWith('/api/get/slug/product/')))
+    .poll(() => paths.filter((path) => path.startsWith('/api/get/slug/product/')))
     .toEqual([`/api/get/slug${await other.getAttribute('href')}`])
 })
 

@@ -25,8 +25,8 @@ export async function findLostPresses(
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue
     const next = await nextOf(form, field)
     if (!next) continue
-    const reported = `${await nameOf(field)} -> ${await nameOf(next)}`
-    if (!(await isHitAfterTyping(page, field, next, by))) lost.push(reported)
+    const pair = `${await nameOf(field)} -> ${await nameOf(next)}`
+    if (!(await isHitAfterTyping(page, field, next, by))) lost.push(pair)
     await page.keyboard.press('Home')
   }
   return lost
