@@ -58,13 +58,13 @@ describe('a backup that is not as it was written is not restored', () => {
     ['a row too few', edit(/"rows": 1\b/, '"rows": 2'), /damaged: database/],
     ['a newer format', edit(/"format": 1/, '"format": 2'), /newer version/],
     ['a newer database', edit(/_changes"/, '_of_tomorrow"'), /newer version/],
-  ])('%s', async (_what, damage, reported) => {
+  ])('%s', async (_what, damage, sentence) => {
     const copy = join(makeFolder(), 'copy')
     await cp(folder, copy, { recursive: true })
     damage(copy)
     const place = await openPlace()
 
-    await expect(restore(place.config, copy)).rejects.toThrow(reported)
+    await expect(restore(place.config, copy)).rejects.toThrow(sentence)
 
     expect(await isEmpty(place.environment.DATABASE_URL)).toBe(true)
     expect(await storedIn(place.config.uploadsDir).names()).toEqual([])
@@ -159,7 +159,7 @@ test('the newest so many stay, and an unchanged picture takes its room once', as
   ])
 })
 
-test('a lost picture is reported, and a failed backup leaves nothing', async () => {
+test('a backup names a lost picture, a failed one leaves nothing', async () => {
   await shop.make.product({ image: '/uploads/catalog/lost-40x30.webp' })
   const { said, folder: made } = await backUp(here, makeFolder())
   expect(said.join()).toContain('as catalog/')

@@ -43,13 +43,13 @@ test('a value is shared until a change, and made once for concurrent requests', 
   const slow = making('one')
   const snapshot = cache.snapshot()
 
-  const requested = [
+  const values = [
     snapshot.getOrMake(texts, 'a', slow.make),
     cache.snapshot().getOrMake(texts, 'a', slow.make),
   ]
   slow.end()
 
-  expect(await Promise.all(requested)).toEqual([{ text: 'one' }, { text: 'one' }])
+  expect(await Promise.all(values)).toEqual([{ text: 'one' }, { text: 'one' }])
   expect(slow.make).toHaveBeenCalledTimes(1)
   expect(snapshot.get(texts, 'a')).toEqual({ text: 'one' })
   expect(snapshot.get(pages, 'a')).toBeUndefined()
@@ -63,11 +63,11 @@ test('a value that an old snapshot makes after a change is not cached', async ()
   const { cache, change } = openCache()
   const before = cache.snapshot()
   const slow = making('old')
-  const requested = before.getOrMake(texts, 'a', slow.make)
+  const value = before.getOrMake(texts, 'a', slow.make)
 
   change(2)
   slow.end()
-  await requested
+  await value
   await before.getOrMake(texts, 'b', made('old too'))
 
   expect(cache.snapshot().get(texts, 'a')).toBeUndefined()

@@ -34,9 +34,9 @@ test('every variable of the shop can be set', () => {
 test('.env.example has every variable', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
 
-  const reported = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  const inExample = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   const ofCompose = ['PUBLISH', 'SHOP_MEMORY', 'DATABASE_MEMORY', 'BACKUPS']
-  expect(reported.sort()).toEqual([...variableNames, ...fileNames, ...ofCompose].sort())
+  expect(inExample.sort()).toEqual([...variableNames, ...fileNames, ...ofCompose].sort())
 })
 
 test('by default the shop is open to this server only and has no demo', () => {

@@ -27,10 +27,10 @@ test('a server that takes connections but does not listen is asked again, by one
   let refused = 0
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    ...requested: unknown[]
+    ...args: unknown[]
   ) {
-    if (!String(requested[0]).startsWith('listen') || refused >= 4) {
-      return Reflect.apply(query, this, requested)
+    if (!String(args[0]).startsWith('listen') || refused >= 4) {
+      return Reflect.apply(query, this, args)
     }
     refused++
     return Promise.reject(new Error('cannot execute LISTEN during recovery'))
@@ -74,10 +74,10 @@ test('a process that does not receive its own notices caches nothing, and logs i
 
 test('a statement that cannot be sent does not end the cache', async () => {
   let isAway = false
-  let requested = 0
+  let sent = 0
   const changes = watchChanges(url, {
     send: async (text, values) => {
-      requested++
+      sent++
       if (isAway) throw new Error('no connection is free')
       return send(text, values)
     },
@@ -88,8 +88,8 @@ test('a statement that cannot be sent does not end the cache', async () => {
   const before = changes.generation()
 
   isAway = true
-  requested = 0
-  await vi.waitFor(() => expect(requested).toBeGreaterThan(3), patience)
+  sent = 0
+  await vi.waitFor(() => expect(sent).toBeGreaterThan(3), patience)
   expect(changes.generation()).toBe(before)
   await changes.stop()
 })

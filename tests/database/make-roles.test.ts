@@ -108,10 +108,10 @@ test('an operator’s settings of the planner stay', async () => {
 
   await migrate(url)
 
-  const [reported] = await query(`select setconfig from pg_db_role_setting s
+  const [settings] = await query(`select setconfig from pg_db_role_setting s
     join pg_database d on d.oid = s.setdatabase where datname = current_database()`)
-  expect(reported?.setconfig).toContain('random_page_cost=3')
-  expect(String(reported?.setconfig)).not.toContain('1.1')
+  expect(settings?.setconfig).toContain('random_page_cost=3')
+  expect(String(settings?.setconfig)).not.toContain('1.1')
 })
 
 test('a user without the right to set the planner gets a warning', async () => {

@@ -165,7 +165,7 @@ test('somebody else’s database is refused and left alone', async () => {
   expect(await look()).toBe(before)
 })
 
-test('a missing database is reported in one sentence', async () => {
+test('a missing database stops the start with one sentence', async () => {
   const url = new URL(postgresUrl)
   url.pathname = '/no_such_shop'
 

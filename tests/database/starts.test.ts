@@ -99,7 +99,7 @@ const wrong: [string, () => Record<string, string>, RegExp][] = [
   ],
 ]
 
-test.each(wrong)('%s is reported in one sentence', async (_title, environment, sentence) => {
+test.each(wrong)('%s stops the start with one sentence', async (_title, environment, sentence) => {
   // A function of the same name gives an old server's answer.
   await onDatabase(
     oldUrl,
@@ -117,14 +117,14 @@ test.each(wrong)('%s is reported in one sentence', async (_title, environment, s
 test.skipIf(!readOnly).each([
   ['DATA_DIR', {}],
   ['UPLOADS_DIR', { DATABASE_URL: postgresUrl }],
-])('%s where nothing can be written is reported in one sentence', async (name, environment) => {
+])('%s that is read-only stops the start with one sentence', async (name, environment) => {
   const { code, said } = await start({ ...environment, [name]: String(readOnly) })
 
   expect(said).toMatch(new RegExp(`^The shop does not start\\. ${name} is [^\n]+\n$`))
   expect(code).toBe(1)
 })
 
-test('a database with unreadable migrations of another user is reported in one sentence', async () => {
+test('a database with unreadable migrations of another user stops the start with one sentence', async () => {
   await migrate(guests.ownerUrl)
 
   const { code, said } = await start({ DATABASE_URL: guests.servingUrl })

@@ -83,7 +83,7 @@ async function startProxy(name: string, { settings, start }: typeof nginx) {
 
 function ask(path: string, localAddress = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const requested = request(
+    request(
       {
         host: '127.0.0.1',
         port,
@@ -96,7 +96,8 @@ function ask(path: string, localAddress = '127.0.0.1'): Promise<number> {
       },
       (answer) => resolve(answer.resume().statusCode ?? 0),
     )
-    requested.on('error', reject).end()
+      .on('error', reject)
+      .end()
   })
 }
 

@@ -19,22 +19,22 @@ const visitor = shop.visitor()
 const category = await shop.make.category({ category: 'Saree' })
 const makeSaree = (saree: { slug: string; title?: string; priceTaka?: number }) =>
   shop.make.product({ ...saree, categoryIds: [category.id] })
-let requested = 0
+let nr = 0
 /** Another highest price each time, so that no answer is cached. All of these are open ends. */
-const uncached = () => ({ max_price: 50_000 + ++requested })
+const uncached = () => ({ max_price: 50_000 + ++nr })
 
 test('the catalogue is read from the standby', async () => {
   await makeSaree({ slug: 'rose', title: 'Rose' })
 
   for (const read of [
-    () => visitor.ask(getProduct, { slug: 'rose', reviews: ++requested % 100 }),
-    () => visitor.ask(getProducts, { limit: 1 + (++requested % 100) }),
+    () => visitor.ask(getProduct, { slug: 'rose', reviews: ++nr % 100 }),
+    () => visitor.ask(getProducts, { limit: 1 + (++nr % 100) }),
     () => visitor.ask(listCategory, { category: 'Saree', ...uncached() }),
     () => visitor.ask(searchProducts, { keyword: 'rose', ...uncached() }),
     () => visitor.ask(getNotes),
-    () => visitor.agent.get('/sitemap.xml').set('Host', `shop-${++requested}.example`),
+    () => visitor.agent.get('/sitemap.xml').set('Host', `shop-${++nr}.example`),
   ]) {
-    await untilStandbyIsRequested(async () => expect((await read()).status).toBe(200))
+    await untilStandbyAnswers(async () => expect((await read()).status).toBe(200))
   }
   // The new database had not reached the standby yet.
   shop.errors.length = 0
@@ -42,7 +42,7 @@ test('the catalogue is read from the standby', async () => {
 
 test('a customer’s data is read from the primary', async () => {
   const customer = await shop.customer()
-  await untilStandbyIsRequested(() => priceOf('rose'))
+  await untilStandbyAnswers(() => priceOf('rose'))
 
   const before = await lastReadOfStandby()
   for (const call of [getCustomer, getCart, getOrders]) {
@@ -53,7 +53,7 @@ test('a customer’s data is read from the primary', async () => {
 
 test('a change is read at once while the standby stands still, which is used again afterwards', async () => {
   await makeSaree({ slug: 'moving' })
-  await untilStandbyIsRequested(() => priceOf('moving'))
+  await untilStandbyAnswers(() => priceOf('moving'))
 
   await onDatabase(standbyUrl, 'select pg_wal_replay_pause()')
   for (let priceTaka = 701; priceTaka <= 730; priceTaka++) {
@@ -63,12 +63,12 @@ test('a change is read at once while the standby stands still, which is used aga
   }
   await onDatabase(standbyUrl, 'select pg_wal_replay_resume()')
 
-  await untilStandbyIsRequested(async () => expect(await priceOf('moving')).toBe(730))
+  await untilStandbyAnswers(async () => expect(await priceOf('moving')).toBe(730))
 })
 
 test('no answer of a lagging standby is cached', async () => {
   await makeSaree({ slug: 'late', priceTaka: 1 })
-  await untilStandbyIsRequested(() => priceOf('late'))
+  await untilStandbyAnswers(() => priceOf('late'))
   await onDatabase(
     standbyUrl,
     "alter system set recovery_min_apply_delay = '100ms'",
@@ -81,7 +81,7 @@ test('no answer of a lagging standby is cached', async () => {
       ...Array.from({ length: 5 }, () => keptPriceOf('late')),
     ])
     expect(await keptPriceOf('late')).toBe(priceTaka)
-    await untilStandbyIsRequested(() => priceOf('late'))
+    await untilStandbyAnswers(() => priceOf('late'))
     expect(await keptPriceOf('late')).toBe(priceTaka)
   }
   await onDatabase(
@@ -93,7 +93,7 @@ test('no answer of a lagging standby is cached', async () => {
 
 test('a read that the standby ends is the primary’s to answer', async () => {
   await makeSaree({ slug: 'ended' })
-  await untilStandbyIsRequested(() => priceOf('ended'))
+  await untilStandbyAnswers(() => priceOf('ended'))
 
   const asking = askSteadily()
   for (let round = 0; round < 40; round++) {
@@ -121,14 +121,14 @@ test('the author of a review reads it at once', async () => {
 
 test('a standby that dies fails no request, and is used again when it is back', async () => {
   await makeSaree({ slug: 'steady' })
-  await untilStandbyIsRequested(() => priceOf('steady'))
+  await untilStandbyAnswers(() => priceOf('steady'))
 
   const asking = askSteadily()
   await standby.kill()
   await setPrice('steady', 888)
   expect(await priceOf('steady')).toBe(888)
   await standby.start()
-  await untilStandbyIsRequested(async () => expect(await priceOf('steady')).toBe(888))
+  await untilStandbyAnswers(async () => expect(await priceOf('steady')).toBe(888))
 
   const { statuses, slowestMs } = await asking()
   expect(statuses).toEqual([200])
@@ -138,7 +138,7 @@ test('a standby that dies fails no request, and is used again when it is back', 
 
 test('a standby that becomes a server of its own is used no more', async () => {
   await makeSaree({ slug: 'parted' })
-  await untilStandbyIsRequested(() => priceOf('parted'))
+  await untilStandbyAnswers(() => priceOf('parted'))
 
   await onDatabase(standbyUrl, 'select pg_promote()')
   await setPrice('parted', 999)
@@ -170,7 +170,7 @@ async function setPrice(slug: string, priceTaka: number) {
 }
 
 /** Reads until the standby has answered one. */
-async function untilStandbyIsRequested(read: () => Promise<unknown>) {
+async function untilStandbyAnswers(read: () => Promise<unknown>) {
   await vi.waitFor(async () => {
     const before = await lastReadOfStandby()
     await read()

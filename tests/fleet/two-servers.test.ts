@@ -100,6 +100,6 @@ test('the database that they made has the planner’s settings', async () => {
     select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
     where datname = current_database()`
 
-  const reported = ['jit=off', 'random_page_cost=1.1']
-  expect(settings).toEqual([{ setconfig: expect.arrayContaining(reported) }])
+  const ofPlanner = ['jit=off', 'random_page_cost=1.1']
+  expect(settings).toEqual([{ setconfig: expect.arrayContaining(ofPlanner) }])
 })

@@ -12,7 +12,7 @@ async function openWaiting() {
   const release: (() => void)[] = []
   const server = openServer({ trustProxy: 1 }, (_request, response) => {
     release.push(() => response.end('answered'))
-    server.emit('requested')
+    server.emit('arrived')
   })
   const drain = openDrain(server, () => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -47,9 +47,9 @@ test('a stop does not wait for a connection without a request', async () => {
 test('a stop answers what is under way, and does not wait for its connection afterwards', async () => {
   const { server, drain, release, join } = await openWaiting()
   const socket = await join()
-  const requested = once(server, 'requested')
+  const arrived = once(server, 'arrived')
   socket.write(asking)
-  await requested
+  await arrived
 
   const stopped = secondsOf(drain)
   release[0]?.()
@@ -61,7 +61,7 @@ test('a stop answers what is under way, and does not wait for its connection aft
 test.each([0, 200])('a stop answers what was sent just before it, %i ms late', async (pauseMs) => {
   const { server, drain, release, join } = await openWaiting()
   const socket = await join()
-  server.once('requested', () => release[0]?.())
+  server.once('arrived', () => release[0]?.())
 
   socket.write(asking)
   const stopped = secondsOf(drain)

@@ -32,8 +32,8 @@ test.each([
   ['2026-11-22T05:59:59Z', undefined],
   // The morning of this day has passed.
   ['2026-11-22', undefined],
-])('a call requested for %s is at %s', (requested, at) => {
-  expect(callAtWish(requested, noonInDhaka)?.toISOString()).toBe(at)
+])('a call asked for %s is at %s', (wish, at) => {
+  expect(callAtWish(wish, noonInDhaka)?.toISOString()).toBe(at)
 })
 
 test.each([

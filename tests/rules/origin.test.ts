@@ -5,7 +5,7 @@ import { networkOf, siteOf } from '../../server/http/network.ts'
 import { openAddresses, openOrigins } from '../../server/http/origin.ts'
 import { isPublicAddress } from '../../server/office/pictures/public-addresses.ts'
 
-function requested(headers: IncomingMessage['headers']) {
+function requestWith(headers: IncomingMessage['headers']) {
   return Object.assign(new IncomingMessage(new Socket()), { headers })
 }
 
@@ -17,13 +17,13 @@ test.each([
   ['ftp', 'http://shop.example'],
   [undefined, 'http://shop.example'],
 ])('behind proxies that pass %s on, the shop is at %s', (passedOn, origin) => {
-  const request = requested({ host: 'shop.example', 'x-forwarded-proto': passedOn })
+  const request = requestWith({ host: 'shop.example', 'x-forwarded-proto': passedOn })
 
   expect(openOrigins({ publicUrl: undefined, trustProxy: 1 })(request)).toBe(origin)
 })
 
 test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above all', () => {
-  const request = requested({ host: 'shop.example:3000', 'x-forwarded-proto': 'https' })
+  const request = requestWith({ host: 'shop.example:3000', 'x-forwarded-proto': 'https' })
 
   expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(request)).toBe(
     'http://shop.example:3000',
@@ -31,7 +31,7 @@ test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above a
   expect(openOrigins({ publicUrl: 'https://haat.example', trustProxy: 1 })(request)).toBe(
     'https://haat.example',
   )
-  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(requested({}))).toBe(
+  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(requestWith({}))).toBe(
     'http://localhost',
   )
 })
@@ -41,7 +41,7 @@ test.each([
   [1, '203.0.113.7'],
   [2, '198.51.100.1'],
 ])('behind %i proxies, whose word counts, the address is %s', (trustProxy, address) => {
-  const request = requested({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })
+  const request = requestWith({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })
   Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
 
   expect(openAddresses({ trustProxy })(request)).toBe(address)
@@ -56,14 +56,14 @@ test.each([
   ['_hidden:80', '192.0.2.1'],
   ['203.0.113', '192.0.2.1'],
 ])('a proxy that writes %s means the address %s', (written, address) => {
-  const request = requested({ 'x-forwarded-for': `198.51.100.1, ${written}` })
+  const request = requestWith({ 'x-forwarded-for': `198.51.100.1, ${written}` })
   Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
 
   expect(openAddresses({ trustProxy: 1 })(request)).toBe(address)
 })
 
 test('a connection that is gone has no address', () => {
-  expect(openAddresses({ trustProxy: 1 })(requested({}))).toBe('unknown')
+  expect(openAddresses({ trustProxy: 1 })(requestWith({}))).toBe('unknown')
 })
 
 test.each([

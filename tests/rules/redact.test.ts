@@ -31,14 +31,14 @@ test('names and codes of a database error stay, not rows, parameters or statemen
   })
   const outer = new Error('it failed', { cause: error })
 
-  const reported = redactError(outer)
+  const redacted = redactError(outer)
 
-  expect(reported.cause).toMatchObject({
+  expect(redacted.cause).toMatchObject({
     code: '23505',
     table: 'customer',
     constraint: 'customer_email_key_key',
   })
-  expect(JSON.stringify(reported)).not.toMatch(/Rahima|rahima|0171/)
+  expect(JSON.stringify(redacted)).not.toMatch(/Rahima|rahima|0171/)
 })
 
 test('parameters given to Prisma are not logged', () => {
@@ -46,10 +46,10 @@ test('parameters given to Prisma are not logged', () => {
     '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
   const error = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
 
-  const reported = redactError(error)
+  const redacted = redactError(error)
 
-  expect(reported.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
-  expect(JSON.stringify(reported)).not.toContain('Rahima')
+  expect(redacted.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
+  expect(JSON.stringify(redacted)).not.toContain('Rahima')
 })
 
 test('the value that PostgreSQL could not read is not logged', () => {

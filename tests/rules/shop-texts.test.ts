@@ -16,11 +16,11 @@ test('each room has its English under the name of its Bengali', () => {
 })
 
 test('a screen asks for rooms by their names, so that it has their English', () => {
-  const requested = sourceFiles('client')
+  const rooms = sourceFiles('client')
     .filter((path) => !path.startsWith('client/office/'))
     .flatMap((path) => [...readSource(path).matchAll(/\b(?:useText|textNow)\(\{([^}]+)\}/g)])
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(':')[0]))
 
-  expect(requested.length).toBeGreaterThan(90)
-  expect([...new Set(requested)].filter((name) => !(name && name in en))).toEqual([])
+  expect(rooms.length).toBeGreaterThan(90)
+  expect([...new Set(rooms)].filter((name) => !(name && name in en))).toEqual([])
 })

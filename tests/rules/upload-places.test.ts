@@ -10,9 +10,9 @@ await once(server, 'listening')
 const ask = () => get(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
 const arrive = async () => {
   const arrived = once(server, 'request') as Promise<[IncomingMessage, unknown]>
-  const requested = ask().on('error', () => {})
+  const sender = ask().on('error', () => {})
   const [request, response] = await arrived
-  return { requested, request: request as Request, response: response as Response }
+  return { sender, request: request as Request, response: response as Response }
 }
 afterAll(() => {
   server.closeAllConnections()
@@ -23,8 +23,8 @@ test('upload aborted before it has a place holds none', async () => {
   const places = openUploadPlaces()
 
   for (let nr = 0; nr < 12; nr++) {
-    const { requested, request, response } = await arrive()
-    requested.destroy()
+    const { sender, request, response } = await arrive()
+    sender.destroy()
     await once(response, 'close')
     expect(() => places.take(request, response, ['shoppers', 'one'])).toThrow()
   }

@@ -25,13 +25,13 @@ await shop.pool.query('analyze product; analyze term')
 
 /** The text of a statement as it is sent. */
 async function statementsOf(ask: (prisma: PrismaClient) => Promise<unknown>) {
-  const requested: Prisma.Sql[] = []
+  const statements: Prisma.Sql[] = []
   const note = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
-    requested.push('text' in first ? first : Prisma.sql(first, ...values))
+    statements.push('text' in first ? first : Prisma.sql(first, ...values))
     return Promise.resolve([])
   }
   await ask({ $queryRaw: note } as unknown as PrismaClient)
-  return requested
+  return statements
 }
 
 type Plan = { rows: { 'QUERY PLAN': string }[] }
@@ -53,10 +53,10 @@ test('the products of words in a small shop are found by the index of terms', as
   const dictionary = await makeDictionary(shop.prisma)
   const { units } = readKeyword('alamp cotton', dictionary)
   const words = (await resolveWords(shop.prisma, units, dictionary)).map(({ own }) => own)
-  const requested = await statementsOf((prisma) => readProductsOfWords(prisma, words))
-  expect(requested).toHaveLength(1)
+  const statements = await statementsOf((prisma) => readProductsOfWords(prisma, words))
+  expect(statements).toHaveLength(1)
 
-  const plan = await planOf(requested[0], JSON.parse(String(requested[0]?.values[0])))
+  const plan = await planOf(statements[0], JSON.parse(String(statements[0]?.values[0])))
 
   expect(plan).toContain('product_terms_idx')
   expect(plan).not.toContain('Seq Scan on product')
@@ -66,8 +66,8 @@ test('a keyword is looked up by indexes, with the one plan for all keywords', as
   const words: WordQuery[] = ['alamp', 'cotton'].flatMap((word, nr) =>
     wordQueryKinds.map((kind, way) => ({ nr, way, word, kind, listed: false, isGuess: false })),
   )
-  const requested = await statementsOf((prisma) => lookUpWords(prisma, words))
-  const plan = await planOf(requested[0], words)
+  const statements = await statementsOf((prisma) => lookUpWords(prisma, words))
+  const plan = await planOf(statements[0], words)
 
   // Every scan of the vocabulary has a condition of its index.
   const scans = plan.match(/Scan.* on term(_gap)?\b.*\n.*/g) ?? []

@@ -32,7 +32,7 @@ test('a start that is stopped while the demo shop is made ends without a word', 
 
   server.kill('SIGTERM')
 
-  expect(await ended).toMatchObject({ code: 0, reported: '' })
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
 })
 
 test('a demo shop whose pictures cannot be stored stops the start with one sentence', async () => {
@@ -43,7 +43,7 @@ test('a demo shop whose pictures cannot be stored stops the start with one sente
 
   expect(await ended).toMatchObject({
     code: 1,
-    reported: expect.stringMatching(
+    stderr: expect.stringMatching(
       /^The shop does not start\. The demo shop cannot be set up: [^\n]+ The database is still empty; start again, or set DEMO=off\n$/,
     ),
   })
@@ -97,8 +97,8 @@ async function startOnNothing(prepare: (uploadsDir: string) => void = () => {}) 
   const DATABASE_URL = await makeDatabase()
   const given = { DATABASE_URL, SESSION_SECRET: 'a secret of the tests', DEMO: 'on' }
   const started = startBuilt({ ...given, LOG_LEVEL: 'error' }, 'SIGKILL', prepare)
-  const reported = text(started.server.stderr)
-  const ended = started.exited.then(async ([code]) => ({ code, reported: await reported }))
+  const stderr = text(started.server.stderr)
+  const ended = started.exited.then(async ([code]) => ({ code, stderr: await stderr }))
   return { ...started, ended }
 }
 

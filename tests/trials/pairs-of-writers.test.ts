@@ -108,8 +108,8 @@ const writers: Record<string, Writer> = {
     const { order, lines } = await ordered(buyer, both)
     await shop.prisma.order.update({ where: { id: order.id }, data: { status: 4 } })
     const { v } = await seenBy(manager, { transId: order.trans_id })
-    const reported = { order_id: order.id, v, outcome: 'received', restock: [...lines].reverse() }
-    return () => manager.ask(orders.recordOutcome, reported)
+    const given = { order_id: order.id, v, outcome: 'received', restock: [...lines].reverse() }
+    return () => manager.ask(orders.recordOutcome, given)
   },
   change: async ({ second }) => {
     const given = { stock_item_id: second.itemId('Blue/M'), change: 3, why: 'arrived' }
