@@ -37,8 +37,8 @@ export async function measureListings(postgresUrl: string, products: number) {
           const last = Math.max(1, Math.ceil((counted.rows[0]?.n ?? 0) / pageSize))
           for (const [at, page] of Object.entries({ first: 1, middle: (last + 1) >> 1, last })) {
             for (const sort of sorts) {
-              const requested = ownListings(path.replace(/:\w+/, name), { min_price, sort, page })
-              const { p50 } = await measure(shop, requested, span)
+              const requests = ownListings(path.replace(/:\w+/, name), { min_price, sort, page })
+              const { p50 } = await measure(shop, requests, span)
               medians.set(
                 [kind, sort, at, min_price && `from ${min_price}`].filter(Boolean).join(', '),
                 p50,

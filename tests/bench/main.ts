@@ -115,13 +115,13 @@ function middle(rounds: Figures[]): Figures {
 type Running = Pick<Row, 'prepare' | 'clients' | 'beside' | 'besideClients' | 'changesPerSecond'>
 async function run(server: Server, running: Running, client: Client): Promise<Figures> {
   const { prepare, clients, beside, besideClients = 8, changesPerSecond } = running
-  const requested = await prepare(client)
+  const requests = await prepare(client)
   await settle(server, client)
   const whole = { warmMs: 0, runMs: span.warmMs + span.runMs }
   const change = () => client.query("select pg_notify('shop_changed', '')")
   const changing = changesPerSecond && setInterval(change, 1000 / changesPerSecond)
   const [figures] = await Promise.all([
-    measure(server, requested, span, clients),
+    measure(server, requests, span, clients),
     beside && measure(server, beside, whole, besideClients),
   ])
   if (changing) clearInterval(changing)

@@ -20,7 +20,7 @@ const longestWaitMs = 30_000
 /** Repeats a request for this long; answers during `warmMs` are not counted. */
 export async function measure(
   server: Server,
-  { vary, ...requested }: Requests,
+  { vary, ...constant }: Requests,
   { warmMs, runMs }: Span,
   clients = 32,
 ): Promise<Figures> {
@@ -29,8 +29,8 @@ export async function measure(
   let counting = false
   let nr = 0
   const request: Request = vary
-    ? { ...requested, setupRequest: (request) => ({ ...request, ...vary(nr++) }) }
-    : requested
+    ? { ...constant, setupRequest: (request) => ({ ...request, ...vary(nr++) }) }
+    : constant
   const options = {
     url: server.url,
     connections: clients,
@@ -56,8 +56,8 @@ export async function measure(
   const worked = threadMs(server) - workedBefore
   run.stop()
   await ended
-  if (wrong.size > 0) throw new Error(`${requested.path}: ${JSON.stringify([...wrong])}`)
-  if (waits.length === 0) throw new Error(`${requested.path} was not answered`)
+  if (wrong.size > 0) throw new Error(`${constant.path}: ${JSON.stringify([...wrong])}`)
+  if (waits.length === 0) throw new Error(`${constant.path} was not answered`)
   waits.sort((one, other) => one - other)
   const at = (share: number) => waits[Math.floor(waits.length * share)] ?? Number.NaN
   return {

@@ -8,7 +8,7 @@ import { type Figures, measure, type Requests, type Span } from './measure.ts'
 import { startShop } from './processes.ts'
 
 /** `limitMs`: 95 % of the answers are faster. */
-export type Work = { name: string; limitMs: number; requested: Requests; people?: number }
+export type Work = { name: string; limitMs: number; requests: Requests; people?: number }
 type Size = { products: number; orderCount: number; span: Span }
 
 /** Response times of the office for eight people without a pause, with this many orders. */
@@ -20,7 +20,7 @@ export async function measureOffice(postgresUrl: string, { products, orderCount,
   const measured: (Work & { figures: Figures })[] = []
   try {
     for (const work of worksOf(opened)) {
-      const figures = await measure(shop, work.requested, span, work.people ?? staffCount)
+      const figures = await measure(shop, work.requests, span, work.people ?? staffCount)
       measured.push({ ...work, figures })
     }
   } finally {
@@ -39,27 +39,27 @@ function worksOf({ pending, confirmed, shipped }: Opened): Work[] {
   const step = (nr: number) => ({ order_id: confirmed[nr], v: 0, to: 2 })
   return [
     // The first answer is computed, the others are cached for ten seconds.
-    { name: 'today', limitMs: 120, requested: ask(getToday) },
-    { name: 'queue of calls', limitMs: 40, requested: ask(getOrders, () => ({ queue: 'call' })) },
-    { name: 'counts', limitMs: 40, requested: ask(getCounts) },
+    { name: 'today', limitMs: 120, requests: ask(getToday) },
+    { name: 'queue of calls', limitMs: 40, requests: ask(getOrders, () => ({ queue: 'call' })) },
+    { name: 'counts', limitMs: 40, requests: ask(getCounts) },
     {
       name: 'end of a number',
       limitMs: 40,
-      requested: ask(getOrders, (nr) => ({ q: numberOf(nr) })),
+      requests: ask(getOrders, (nr) => ({ q: numberOf(nr) })),
     },
-    { name: 'a name', limitMs: 40, requested: ask(getOrders, (nr) => ({ q: `shop ${nr * 37}` })) },
+    { name: 'a name', limitMs: 40, requests: ask(getOrders, (nr) => ({ q: `shop ${nr * 37}` })) },
     {
       name: 'one order',
       limitMs: 40,
-      requested: ask(getOrder, (nr) => ({ trans_id: transId(nr) })),
+      requests: ask(getOrder, (nr) => ({ trans_id: transId(nr) })),
     },
-    { name: 'note', limitMs: 60, requested: ask(noteOrder, note) },
-    { name: 'confirmed to packed', limitMs: 60, requested: ask(stepOrder, step) },
+    { name: 'note', limitMs: 60, requests: ask(noteOrder, note) },
+    { name: 'confirmed to packed', limitMs: 60, requests: ask(stepOrder, step) },
     {
       name: '100 steps at once',
       limitMs: 1500,
       people: 1,
-      requested: ask(stepOrders, (nr) => ({ orders: hundred(nr), to: 4 })),
+      requests: ask(stepOrders, (nr) => ({ orders: hundred(nr), to: 4 })),
     },
   ]
 }

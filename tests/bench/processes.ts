@@ -67,9 +67,9 @@ export async function settle({ url }: Server, client: Client): Promise<void> {
     where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
   while ((await client.query(active)).rowCount) await delay(20)
   for (let quiet = 0; quiet < 3; ) {
-    const requested = performance.now()
+    const started = performance.now()
     await (await fetch(url)).arrayBuffer()
-    quiet = performance.now() - requested < 20 ? quiet + 1 : 0
+    quiet = performance.now() - started < 20 ? quiet + 1 : 0
   }
 }
 

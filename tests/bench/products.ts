@@ -44,24 +44,24 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
   const hundred = (nr: number) =>
     Array.from({ length: 100 }, (_, row) => ({ id: productCount / 2 + 100 * nr + row, v: 0 }))
   const works: PacedWork[] = [
-    { name: 'list', limitMs: 60, requested: ask(getProducts) },
-    { name: 'tab', limitMs: 60, requested: ask(getProducts, () => ({ tab: 'sold_out' })) },
+    { name: 'list', limitMs: 60, requests: ask(getProducts) },
+    { name: 'tab', limitMs: 60, requests: ask(getProducts, () => ({ tab: 'sold_out' })) },
     {
       name: 'search',
       limitMs: 60,
-      requested: ask(getProducts, (nr) => ({
+      requests: ask(getProducts, (nr) => ({
         q: `${word(adjectives, nr)} ${word(nouns, nr * 7)}`,
       })),
     },
     {
       name: 'one product',
       limitMs: 60,
-      requested: ask(getOfficeProduct, (nr) => ({ id: 1 + ((nr * 37) % productCount) })),
+      requests: ask(getOfficeProduct, (nr) => ({ id: 1 + ((nr * 37) % productCount) })),
     },
     {
       name: 'price in the list',
       limitMs: 60,
-      requested: ask(changeProducts, (nr) => ({
+      requests: ask(changeProducts, (nr) => ({
         products: [{ id: 1 + nr, v: 0 }],
         act: { act: 'set', price: 500 + nr },
       })),
@@ -70,7 +70,7 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
       name: 'save, with a count',
       limitMs: 300,
       everyMs: 2000,
-      requested: ask(saveProduct, (nr) => ({
+      requests: ask(saveProduct, (nr) => ({
         id: productCount / 4 + nr,
         v: 0,
         changes: {
@@ -87,7 +87,7 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
       limitMs: 3000,
       people: 1,
       everyMs: 1000,
-      requested: ask(changeProducts, (nr) => ({
+      requests: ask(changeProducts, (nr) => ({
         products: hundred(nr),
         act: { act: 'price', by: 'percent', n: -10 },
       })),
@@ -102,12 +102,12 @@ async function* measureEdits({ shop, url, productCount }: Bench) {
     change: 1,
     why: 'arrived',
   })
-  yield await p95Of(shop, { name: 'count', limitMs: 60, requested: ask(changeStock, arrived) })
+  yield await p95Of(shop, { name: 'count', limitMs: 60, requests: ask(changeStock, arrived) })
 }
 
 async function p95Of(shop: Server, work: PacedWork): Promise<Felt> {
-  const { name, requested, limitMs, people = staffCount, everyMs = 200 } = work
-  const figure = await p95OfPeople(shop, requested, { people, everyMs, forMs: 20 * everyMs })
+  const { name, requests, limitMs, people = staffCount, everyMs = 200 } = work
+  const figure = await p95OfPeople(shop, requests, { people, everyMs, forMs: 20 * everyMs })
   return { name: `${name}, p95`, figure, unit: 'ms', limit: limitMs }
 }
 

@@ -75,9 +75,9 @@ test('a server that stops amid uploads ends in time and leaves nothing half done
   )
   expect(await shop.prisma.review.count()).toBeGreaterThanOrEqual(statuses.get(200) ?? 0)
   expect(shop.incoming()).toEqual([])
-  const reported = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
+  const outcomes = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
   noteFigures(
     context,
-    `amid 40 uploads of 8 megabytes (${reported}) exit ${code} after ${seconds.toFixed(1)} s`,
+    `amid 40 uploads of 8 megabytes (${outcomes}) exit ${code} after ${seconds.toFixed(1)} s`,
   )
 })

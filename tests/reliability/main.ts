@@ -24,13 +24,13 @@ async function run(): Promise<number> {
     console.log(values.help ? help : parts.join('\n'))
     return 0
   }
-  const requested = new Set(positionals.map((id) => id.toUpperCase()))
-  const unknown = [...requested].filter((id) => !programme.some((part) => part.id === id))
+  const ids = new Set(positionals.map((id) => id.toUpperCase()))
+  const unknown = [...ids].filter((id) => !programme.some((part) => part.id === id))
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}: see npm run test:reliability -- --list`)
     return 2
   }
-  const chosen = programme.filter(({ id }) => requested.size === 0 || requested.has(id))
+  const chosen = programme.filter(({ id }) => ids.size === 0 || ids.has(id))
   const vitest = await startVitest(
     'test',
     chosen.flatMap(({ files }) => files),

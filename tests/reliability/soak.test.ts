@@ -95,7 +95,7 @@ test('after ten minutes of everything the process holds what it held', async (co
   const samples: Awaited<ReturnType<typeof weigh>>[] = []
   const started = Date.now()
   const end = started + minutes * minuteMs
-  let requested = 0
+  let callCount = 0
   const everybody = Array.from({ length: shoppers }, async (_, at) => {
     const visitor = shop.visitor()
     for (let nr = at; Date.now() < end; nr += shoppers) {
@@ -103,7 +103,7 @@ test('after ten minutes of everything the process holds what it held', async (co
       const { id, email } = await shop.make.customer()
       await shop.make.address({ customerId: id })
       const calls = await visitOnce(visitor, email, nr, statuses)
-      requested += calls
+      callCount += calls
       await delay(20)
     }
   })
@@ -131,7 +131,7 @@ test('after ten minutes of everything the process holds what it held', async (co
   const [heapBefore, heapAfter] = of('heap')
   noteFigures(
     context,
-    `${requested} calls; memory ${rssBefore.toFixed(0)} then ${rssAfter.toFixed(0)} MB (by the minute ${byMinute.join(', ')}), heap ${heapBefore.toFixed(0)} then ${heapAfter.toFixed(0)} MB, ${of(
+    `${callCount} calls; memory ${rssBefore.toFixed(0)} then ${rssAfter.toFixed(0)} MB (by the minute ${byMinute.join(', ')}), heap ${heapBefore.toFixed(0)} then ${heapAfter.toFixed(0)} MB, ${of(
       'external',
     )
       .map((size) => size.toFixed(0))
