@@ -103,9 +103,9 @@ test('each call of the document says what it takes and what it answers', async (
 
   for (const { path, method, operation } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    const reported = operation.parameters.filter((each) => each.in === 'path')
-    expect(reported.map(({ name }) => name)).toEqual(inPath)
-    expect(reported.every((each) => each.required && each.schema)).toBe(true)
+    const parameters = operation.parameters.filter((each) => each.in === 'path')
+    expect(parameters.map(({ name }) => name)).toEqual(inPath)
+    expect(parameters.every((each) => each.required && each.schema)).toBe(true)
     expect(operation.requestBody === undefined).toBe(method === 'get')
     expect(operation.responses[200]?.content['application/json'].schema).toMatchObject({})
     expect(operation.responses.default).toBeDefined()
@@ -155,8 +155,8 @@ test('the document tells strangers all that a client of it must know', async () 
     enum: ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'],
   })
   expect(operationOf('listCategory')).toMatchObject({ summary: 'List category', tags: ['catalog'] })
-  const reported = body.tags.map(({ name }: { name: string }) => name)
-  expect(reported).toEqual([...new Set(Object.values(allCalls).map(({ feature }) => feature))])
+  const tags = body.tags.map(({ name }: { name: string }) => name)
+  expect(tags).toEqual([...new Set(Object.values(allCalls).map(({ feature }) => feature))])
   expect(body.components.securitySchemes.session.name).toBe('sid')
 })
 

@@ -105,14 +105,14 @@ test('every screen names the parameters that it reads', () => {
     .flatMap((name) => {
       const text = readFileSync(join(client, name), 'utf8')
       if (!text.includes('SearchParams')) return []
-      const requested = /(?:\.(?:get|has)\(|readNumber\(search, )'(\w+)'/g
-      return [...text.matchAll(requested)].map(([, parameter]) => parameter)
+      const readings = /(?:\.(?:get|has)\(|readNumber\(search, )'(\w+)'/g
+      return [...text.matchAll(readings)].map(([, parameter]) => parameter)
     })
 
-  const reported = new Set(screens.flatMap(({ query = [] }) => query))
+  const named = new Set(screens.flatMap(({ query = [] }) => query))
 
-  expect(reported.size).toBeGreaterThan(5)
-  expect(new Set(read)).toEqual(reported)
+  expect(named.size).toBeGreaterThan(5)
+  expect(new Set(read)).toEqual(named)
 })
 
 test('the sitemap names each screen for search engines that needs no parameter', async () => {

@@ -26,9 +26,9 @@ test.each([
   [200, true],
   [503, false],
 ])('where /readyz answers %i, the image is healthy: %s', async (status, healthy) => {
-  const requested: string[] = []
+  const paths: string[] = []
   const server = createServer((request, response) => {
-    requested.push(request.url ?? '')
+    paths.push(request.url ?? '')
     response.writeHead(status).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -37,7 +37,7 @@ test.each([
   const found = await isHealthy(typeof address === 'object' && address ? address.port : 0)
 
   server.close()
-  expect(requested).toEqual(['/readyz'])
+  expect(paths).toEqual(['/readyz'])
   expect(found).toBe(healthy)
 })
 
