@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import * as calls from '#contract/office/imports'
-import { applyImport } from '../../server/office/imports/apply-import.ts'
-import { type Held, saveProgress } from '../../server/office/imports/hold.ts'
-import { workOnImport } from '../../server/office/imports/work.ts'
+import { workOnImport } from '../../server/office/imports/run-jobs.ts'
+import { type Held, saveProgress } from '../../server/office/imports/work/hold.ts'
+import { applyImport } from '../../server/office/imports/write/apply-import.ts'
 import { broken, openFailing } from '../support/failing.ts'
 import { openImportShop } from '../support/imports.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as calls from '#contract/office/imports'
-import { pruneImports } from '../../server/office/imports/work.ts'
+import { pruneImports } from '../../server/office/imports/run-jobs.ts'
 import { readAudit } from '../../server/office/staff/audit.ts'
 import { openImportShop } from '../support/imports.ts'
 

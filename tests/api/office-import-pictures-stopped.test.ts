@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
 import * as calls from '#contract/office/imports'
-import { workOnImport } from '../../server/office/imports/work.ts'
+import { workOnImport } from '../../server/office/imports/run-jobs.ts'
 import { broken, openFailing } from '../support/failing.ts'
 import { fileOf, openPictureImports } from '../support/import-pictures.ts'
 import { openStaff } from '../support/office.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/database/client.ts'
-import { workOnImport } from '../../server/office/imports/work.ts'
+import { workOnImport } from '../../server/office/imports/run-jobs.ts'
 import { publicReach } from '../../server/office/pictures/download-picture.ts'
 import { openPictureFetcher } from '../../server/office/pictures/fetch-picture.ts'
 import { openFolder } from '../../server/pictures/folder.ts'

@@ -8,10 +8,10 @@ import { mostFileBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { exportProducts } from '../csv/export-products.ts'
-import { moveJob, readJob, removeJob } from './jobs.ts'
 import { writeErrors } from './read-import.ts'
-import { beginImport, requireWhole, storeFile } from './take-file.ts'
-import { workOnImport } from './work.ts'
+import { workOnImport } from './run-jobs.ts'
+import { moveJob, readJob, removeJob } from './work/jobs.ts'
+import { beginImport, requireWhole, storeFile } from './work/take-file.ts'
 
 const lookMs = 500
 

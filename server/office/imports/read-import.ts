@@ -9,9 +9,9 @@ import { isMadeDate } from '../csv/made-dates.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import { isOdd } from '../csv/stand-ins.ts'
 import { pageOf } from '../cursor.ts'
-import type { Values } from './changes.ts'
-import { countOwn, ofErrors } from './file-setup.ts'
-import { lettersAtOnce } from './hold.ts'
+import { countOwn, ofErrors } from './check/file-setup.ts'
+import type { Values } from './plan/changes.ts'
+import { lettersAtOnce } from './work/hold.ts'
 
 type RowRead = Pick<ImportRowModel, 'line' | 'key' | 'title'> & {
   kind: ImportKind

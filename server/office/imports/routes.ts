@@ -5,12 +5,12 @@ import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { pageOf } from '../cursor.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { noteImport, notifyShop } from './as-import.ts'
-import { choose } from './file-setup.ts'
-import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictures.ts'
-import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
+import { choose } from './check/file-setup.ts'
+import { readFailedPictures, stepAfter, tryPicturesAgain } from './pictures/import-pictures.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
-import { beginImport, refuseMany, requireWhole, takePiece } from './take-file.ts'
+import { noteImport, notifyShop } from './work/as-import.ts'
+import { moveJob, readJob, readJobs, removeJob } from './work/jobs.ts'
+import { beginImport, refuseMany, requireWhole, takePiece } from './work/take-file.ts'
 
 export function importRoutes(
   { read, write, download }: OfficeRoutes,

@@ -1,4 +1,4 @@
-import { readMoney } from '../read-numbers.ts'
+import { readMoney } from '../read/read-numbers.ts'
 import type { ForeignCell, ForeignRow } from './rows.ts'
 
 /** `taka`: null for a text that is not a sum. */

@@ -1,9 +1,9 @@
 import type { FileKind, Meaning } from '#contract/office/import-rules'
 import { unguardCell } from '../../csv/safe-cells.ts'
 import { cleanSlug } from '../../products/slug.ts'
-import type { FileRecord } from '../file-records.ts'
-import { cutText } from '../problems.ts'
-import { readSigns } from '../signs-of-html.ts'
+import type { FileRecord } from '../read/file-records.ts'
+import { cutText } from '../read/problems.ts'
+import { readSigns } from '../read/signs-of-html.ts'
 
 export type ForeignCell = { name: string; line: number; raw: string; text: string }
 type Option = { place: number; name: string; value: string; cell: ForeignCell | undefined }
