@@ -4,7 +4,7 @@ import type { Problem } from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { ImportRowModel, ProductModel } from '../../database/generated/models.ts'
-import { invalid, notFound } from '../../failures/refusals.ts'
+import { invalid } from '../../failures/refusals.ts'
 import { isMadeDate } from '../csv/made-dates.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import { isOdd } from '../csv/stand-ins.ts'
@@ -12,6 +12,7 @@ import { pageOf } from '../cursor.ts'
 import { countOwn, ofErrors } from './check/file-setup.ts'
 import type { Values } from './plan/changes.ts'
 import { lettersAtOnce } from './work/hold.ts'
+import { requireJob } from './work/jobs.ts'
 
 type RowRead = Pick<ImportRowModel, 'line' | 'key' | 'title'> & {
   kind: ImportKind
@@ -41,7 +42,7 @@ export async function readImportRows(
     after,
   }: { id: number; kind?: ImportKind | 'warned' | null | undefined; after: number },
 ): Promise<{ rows: RowRead[]; next: string | null }> {
-  await requireImport(prisma, id)
+  await requireJob(prisma, id)
   const ofOneKind = kind ? Prisma.sql`kind = ${kind}` : Prisma.sql`kind <> 'part'`
   const ofKind = kind === 'warned' ? Prisma.sql`warned` : ofOneKind
   const rows = await prisma.$queryRaw<RowRead[]>`
@@ -54,18 +55,9 @@ export async function readImportRows(
   return { rows: page, next }
 }
 
-export async function requireImport(
-  prisma: PrismaClient,
-  id: number,
-): Promise<{ columns: string[] }> {
-  const job = await prisma.job.findUnique({ where: { id }, select: { columns: true } })
-  if (!job) throw notFound('The file')
-  return { columns: job.columns as string[] }
-}
-
 /** The records of products that are not taken, with the reason at the first one of each. */
 export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGenerator<string> {
-  const { columns } = await requireImport(prisma, id)
+  const { columns } = await requireJob(prisma, id)
   const own = columns.slice(0, countOwn(columns))
   yield byteOrderMark + csvRow([...own.map(safe), ...ofErrors])
   for (let last = 0; ; ) {
@@ -114,7 +106,7 @@ function safe(cell: string): string {
 
 /** The changed products, each in its state before the import. */
 export async function* writeBefore(prisma: PrismaClient, id: number): AsyncGenerator<string> {
-  await requireImport(prisma, id)
+  await requireJob(prisma, id)
   yield byteOrderMark + csvRow(ownColumns)
   for (let last = 0; ; ) {
     const rows = await prisma.importRow.findMany({

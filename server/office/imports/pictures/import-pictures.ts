@@ -8,8 +8,8 @@ import type { Transaction } from '../../as-staff.ts'
 import { pageOf } from '../../cursor.ts'
 import type { Ref } from '../../products/save/in-order.ts'
 import type { Changes } from '../plan/changes.ts'
-import { requireImport } from '../read-import.ts'
 import type { Held } from '../work/hold.ts'
+import { requireJob } from '../work/jobs.ts'
 
 /**
  * Queues the pictures of the applied rows, the first ones of all products first. A link that the
@@ -93,7 +93,7 @@ export async function readFailedPictures(
   prisma: PrismaClient,
   { id, after }: { id: number; after: number },
 ): Promise<{ rows: Failed[]; next: string | null }> {
-  await requireImport(prisma, id)
+  await requireJob(prisma, id)
   const rows = await prisma.importPicture.findMany({
     where: { jobId: id, nr: { gt: after }, trouble: { not: null } },
     include: { product: { select: { title: true } } },

@@ -10,7 +10,7 @@ import type { JobModel } from '../../../database/generated/models.ts'
 import { lockRows } from '../../../database/lock-rows.ts'
 import { conflict, notFound } from '../../../failures/refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
-import { optionsOf } from '../check/file-setup.ts'
+import { optionsOf } from './chosen.ts'
 
 type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> &
   Pick<JobModel, 'at' | 'bytes'> & {
@@ -28,6 +28,12 @@ export async function readJob(db: Transaction, id: number): Promise<Job> {
   const [job] = await findJobs(db, Prisma.sql`j.id = ${id}`, 1)
   if (!job) throw notFound('The file')
   return job
+}
+
+export async function requireJob(db: Transaction, id: number): Promise<{ columns: string[] }> {
+  const job = await db.job.findUnique({ where: { id }, select: { columns: true } })
+  if (!job) throw notFound('The file')
+  return { columns: job.columns as string[] }
 }
 
 export function readJobs(db: Transaction, before: number | null, most: number): Promise<Job[]> {
