@@ -24,7 +24,9 @@ test('an import knows other programs in one folder, and plans without the databa
   expect(new Set(knowing.map(({ from }) => from))).toEqual(
     new Set([`${room}check/adapter.ts`, `${room}check/file-setup.ts`]),
   )
-  const pure = inside.filter(({ from }) => /\/(foreign\/|plan\/(plan|changes)|own-row)/.test(from))
+  const pure = inside.filter(({ from }) =>
+    /\/(foreign\/|plan\/(plan|changes|judge)|own-row)/.test(from),
+  )
   const reading = pure.filter(({ to }) => /^server\/(database\/|office\/as-staff)/.test(to))
   expect(pure.length).toBeGreaterThan(40)
   expect(reading).toEqual([])

@@ -1,7 +1,7 @@
 import { mostPairs } from '#contract/office/rules'
 import type { PrismaClient } from '../../../database/generated/client.ts'
 import type { ImportRowModel } from '../../../database/generated/models.ts'
-import { type Planned, plan } from '../plan/plan.ts'
+import { plan } from '../plan/plan.ts'
 import { foreignOf } from '../plan/plan-pictures.ts'
 import { readShop } from '../plan/shop-now.ts'
 import type { FileRecord } from '../read/file-records.ts'
@@ -56,7 +56,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       await rest()
     }
     const shop = await readShop(prisma, rows)
-    const planned: Planned[] = []
+    const planned: ReturnType<typeof plan>[] = []
     for (const row of rows) {
       planned.push(plan(row, shop, options))
       await rest()
@@ -77,14 +77,14 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   }
 }
 
-type Stored = FileRecord & Pick<ImportRowModel, 'key'> & { of_key: number }
+type StoredRecord = FileRecord & Pick<ImportRowModel, 'key'> & { of_key: number }
 
 /**
  * The records of the next keys, as many keys as have few letters together, in the order of the keys
  * and of the file. `of_key` counts also those that are not read.
  */
-function readNext(prisma: PrismaClient, { id }: Held, last: string): Promise<Stored[]> {
-  return prisma.$queryRaw<Stored[]>`
+function readNext(prisma: PrismaClient, { id }: Held, last: string): Promise<StoredRecord[]> {
+  return prisma.$queryRaw<StoredRecord[]>`
     with next as materialized (
       select distinct key from import_row where job_id = ${id} and key > ${last}
       order by key limit ${productsAtOnce}),
@@ -102,14 +102,14 @@ function readNext(prisma: PrismaClient, { id }: Held, last: string): Promise<Sto
 }
 
 /** The records of each key; the key that comes first in the file is the first. */
-function byKey(records: readonly Stored[]): Stored[][] {
-  const groups: Stored[][] = []
+function byKey(records: readonly StoredRecord[]): StoredRecord[][] {
+  const groups: StoredRecord[][] = []
   for (const record of records) {
     const group = groups.at(-1)
     if (group?.[0]?.key === record.key) group.push(record)
     else groups.push([record])
   }
-  const lineOf = ([first]: readonly Stored[]) => first?.line ?? 0
+  const lineOf = ([first]: readonly StoredRecord[]) => first?.line ?? 0
   return groups.toSorted((a, b) => lineOf(a) - lineOf(b))
 }
 
@@ -118,7 +118,7 @@ const tooManyCells =
 const tooLongRows = `The rows of one product have more than ${mostLettersOfOne} letters`
 
 /** A product with more or longer rows than any can have is refused. */
-function refuseTooMany(read: readonly OwnRow[], records: readonly Stored[], columns: number) {
+function refuseTooMany(read: readonly OwnRow[], records: readonly StoredRecord[], columns: number) {
   for (const { problems } of read) {
     for (const { line, cells } of records) {
       const more = cells.slice(columns).filter((cell) => cell.trim() !== '')

@@ -12,8 +12,8 @@ import { newPictures } from '../../products/save/plan-products.ts'
 import type { Problems } from '../../products/save/problems.ts'
 import type { Cell } from '../read/own-row.ts'
 import type { ProblemList } from '../read/problems.ts'
-import type { Changes } from './changes.ts'
-import type { CellsOfChoices } from './plan-choices.ts'
+import type { Changes, ImportRow } from './changes.ts'
+import type { CellsOfChoices } from './planning.ts'
 import type { ShopNow } from './shop-now.ts'
 
 /** Fields of the form with another name in a file. */
@@ -29,8 +29,7 @@ const warning = wholeNumber('warning', 0, mostLowAt).nullish()
 const ofColumns = ['price', 'old_price', 'discount', 'minimum_order', 'in_stock', 'archived']
 
 /** The changes of a product in the form's fields, with a place for the form's refusals. */
-export type FormChanges = {
-  plan: Changes
+export type FormChanges = Pick<ImportRow, 'line' | 'plan'> & {
   changes: CleanChanges
   current: OfficeProduct | null
   problems: ProblemList
@@ -38,7 +37,7 @@ export type FormChanges = {
 
 /** Parses with the form's own shape. Null if it refuses a field. `cells`: the file's, at its check. */
 export function readChanges(
-  plan: Changes,
+  { line, plan }: Pick<ImportRow, 'line' | 'plan'>,
   current: WholeProduct | null,
   problems: ProblemList,
   cells?: CellsOfChoices,
@@ -61,7 +60,7 @@ export function readChanges(
     }
   }
   if (!read.success || problems.isWrong()) return null
-  return { plan, changes: read.data, current: current && asOfficeProduct(current), problems }
+  return { line, plan, changes: read.data, current: current && asOfficeProduct(current), problems }
 }
 
 /** The rules of the form, without the database; adds what it refuses. Returns the prices. */

@@ -1,7 +1,8 @@
 import { hasTooManyTags } from '#contract/office/html-tags'
 import { mostPhotos } from '#contract/office/rules'
 import { foreignPictures, putPictures } from '../../../http/html.ts'
-import type { Collecting, ListedPicture } from './changes.ts'
+import type { ListedPicture } from './changes.ts'
+import { changedCell, labelOf, type Part, type Planning, shown } from './planning.ts'
 
 /** They are fetched after the photos of all products. */
 const firstInText = 1000
@@ -11,45 +12,37 @@ const notFetched = 'Pictures of other sites are not fetched'
  * Takes pictures of other sites out of the description. A picture of an earlier import stays if the
  * product's text still shows it.
  */
-export function planTextPictures({
-  row,
-  current,
-  shop,
-  options,
-  problems,
-  plan,
-  label,
-}: Collecting) {
+export function planTextPictures(at: Planning): Part | undefined {
+  const { row, current, shop, options, problems } = at
   const cell = row.fields.get('description')
-  if (!cell || cell.text === current?.description) return
+  if (!cell || cell.text === current?.description) return undefined
   // The form's rule refuses it.
-  if (hasTooManyTags(cell.text)) return
+  if (hasTooManyTags(cell.text)) return undefined
   const links = foreignPictures(cell.text)
-  if (links.length === 0) return
+  if (links.length === 0) return undefined
   const imageOf = (link: string) => shop.pictureInText(current, link)
-  const text = putPictures(cell.text, imageOf)
-  row.fields.set('description', { ...cell, text, isCleared: false })
-  const column = label('description')
+  const column = labelOf(at, 'description')
   for (const link of links) {
     const problem = options.fetch_pictures ? problemOfLink(link) : notFetched
     if (problem && !imageOf(link)) problems.warn(column, link, problem)
   }
-  if (!options.fetch_pictures) return
-  plan.text = cell.text
-  plan.pictures = links
+  const fields = [{ ...cell, text: putPictures(cell.text, imageOf), isCleared: false }]
+  if (!options.fetch_pictures) return { fields }
+  if (links.length > mostPhotos) problems.warn(column, '', `At most ${mostPhotos} photos`)
+  const pictures = links
     .slice(0, mostPhotos)
     .map((url, nr) => ({ url, alt: null, in_text: true, position: firstInText + nr }))
-  if (links.length > mostPhotos) problems.warn(column, '', `At most ${mostPhotos} photos`)
+  return { fields, text: cell.text, pictures }
 }
 
 /**
  * The shop's own photos in the order of the file, with their words; none is removed. Links of other
  * sites are listed.
  */
-export function planPhotos({ current, options, problems, plan, label, ...into }: Collecting) {
-  const images = into.changed('images')
-  const alts = into.changed('image_alts')
-  const had = current?.images ?? []
+export function planPhotos(at: Planning): Part {
+  const images = changedCell(at, 'images')
+  const alts = changedCell(at, 'image_alts')
+  const had = at.current?.images ?? []
   const named = images && !images.isCleared ? images.text.split('\n') : null
   const urls = (named ?? had.map(({ image }) => image))
     .map((url) => url.trim())
@@ -57,21 +50,23 @@ export function planPhotos({ current, options, problems, plan, label, ...into }:
   const words = alts?.isCleared ? [] : alts?.text.split('\n').map((alt) => alt.trim())
   const all = urls.map((url, position) => ({ url, alt: words?.[position] || null, position }))
   const own = all.filter(({ url }) => isOwn(url))
-  if (own.length < all.length) plan.pictures = [...all, ...plan.pictures]
   for (const { url } of foreignOf(all)) {
-    const problem = options.fetch_pictures ? problemOfLink(url) : notFetched
-    if (problem) problems.warn(label('images'), url, problem)
+    const problem = at.options.fetch_pictures ? problemOfLink(url) : notFetched
+    if (problem) at.problems.warn(labelOf(at, 'images'), url, problem)
   }
-  if (own.length === 0 || (!named && !alts)) return
+  const pictures = own.length < all.length ? all : []
+  if (own.length === 0 || (!named && !alts)) return { pictures }
   const refOf = (url: string) => had.find(({ image }) => image === url)?.id ?? url
   const put = own.flatMap(({ url, alt }) => {
     const ref = refOf(url)
     return typeof ref === 'number' && !words ? [] : [{ ref, alt: words ? (alt ?? '') : undefined }]
   })
   const order = own.map(({ url }) => refOf(url))
-  plan.changes.images = { put, ...(named && { order }) }
-  for (const cell of [images, alts]) {
-    if (cell) into.note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
+  const cells = [images, alts].flatMap((cell) => cell ?? [])
+  return {
+    pictures,
+    changes: { images: { put, ...(named && { order }) } },
+    values: Object.assign({}, ...cells.map((cell) => shown(cell, cell.isCleared ? '' : cell.text))),
   }
 }
 

@@ -3,6 +3,7 @@ import { isDatabaseAway, isTooSlow, mayPass } from '../../../database/errors.ts'
 import { Prisma, type PrismaClient } from '../../../database/generated/client.ts'
 import type { Transaction } from '../../as-staff.ts'
 import { queuePictures } from '../pictures/import-pictures.ts'
+import type { ImportRow } from '../plan/changes.ts'
 import { inQuiet, noteImport, notifyShop } from '../work/as-import.ts'
 import {
   endHold,
@@ -13,7 +14,7 @@ import {
   saveProgress,
 } from '../work/hold.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
-import { type ImportedRow, writeRows } from './write-rows.ts'
+import { writeRows } from './write-rows.ts'
 
 /** A batch locks its products until it is written, and their buyers wait. */
 const atOnce = 25
@@ -31,7 +32,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   const rest = openRests()
   let notifiedMs = 0
   for (let last = held.doneLine; ; ) {
-    const rows = await prisma.$queryRaw<ImportedRow[]>`
+    const rows = await prisma.$queryRaw<ImportRow[]>`
       select line, kind, plan, troubles, "productId", "productVersion" from (
         select *, sum(letters) over (order by line) - letters as before from (
           select line, kind, plan, troubles, product_id as "productId",
@@ -70,7 +71,7 @@ async function isFetching(tx: Transaction, id: number): Promise<boolean> {
 async function applyRows(
   prisma: PrismaClient,
   held: Held,
-  rows: ImportedRow[],
+  rows: ImportRow[],
   isTelling: boolean,
 ): Promise<void> {
   try {
@@ -101,7 +102,7 @@ async function applyRows(
   }
 }
 
-async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) {
+async function failRow(prisma: PrismaClient, held: Held, { line }: ImportRow) {
   const message = 'Something went wrong, please try again'
   const problem = { column: '', value: '', message, warning: false }
   await inQuiet(prisma, held, async (tx) => {

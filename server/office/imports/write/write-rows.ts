@@ -15,8 +15,7 @@ import { planProducts } from '../../products/save/plan-products.ts'
 import { writeNewProducts } from '../../products/save/write-new-products.ts'
 import { writeProduct } from '../../products/save/write-product.ts'
 import { moveStock } from '../../stock/items.ts'
-import type { Counts } from '../plan/changes.ts'
-import type { Planned } from '../plan/plan.ts'
+import type { Counts, ImportRow } from '../plan/changes.ts'
 import {
   type FormChanges,
   isPlain,
@@ -29,13 +28,8 @@ import { openProblems, type ProblemList } from '../read/problems.ts'
 import type { Held } from '../work/hold.ts'
 import { setRows } from '../work/import-rows.ts'
 
-/** What the check stored of a row with changes. */
-export type ImportedRow = Omit<Planned, 'title' | 'warned'>
-type GoodRow = FormChanges & { line: number }
-type Written = Pick<Planned, 'line' | 'kind' | 'troubles' | 'productId'> & { before: string | null }
-
 /** Writes the products of these rows; one that changed since the check fails alone. */
-export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]): Promise<void> {
+export async function writeRows(tx: Transaction, held: Held, rows: ImportRow[]): Promise<void> {
   const isListing = rows.some(({ kind, plan }) => kind === 'new' || 'archived' in plan.changes)
   if (isListing) await lockCatalogue(tx)
   const ids = rows.flatMap(({ productId }) => productId ?? [])
@@ -46,29 +40,30 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     .map((row) => checkRow(row, whole.get(row.productId ?? 0) ?? null))
   const made = await writeGood(
     tx,
-    checked.flatMap(({ row, form }) => (form ? [{ ...form, line: row.line }] : [])),
+    checked.flatMap(({ form }) => form ?? []),
   )
-  const results = checked.map(
-    ({ row, found, problems }): Written => ({
-      line: row.line,
-      kind: problems.isWrong() ? 'failed' : row.kind,
-      troubles: [...row.troubles, ...problems.troubles],
-      productId: row.productId ?? made.get(row.line) ?? null,
-      before: problems.isWrong() || !found ? null : ownLines(found, true),
-    }),
-  )
-  await setRows(tx, held.id, results)
+  const written = checked.map(({ row, found, problems }) => ({
+    line: row.line,
+    kind: problems.isWrong() ? 'failed' : row.kind,
+    troubles: [...row.troubles, ...problems.troubles],
+    productId: row.productId ?? made.get(row.line) ?? null,
+    before: problems.isWrong() || !found ? null : ownLines(found, true),
+  }))
+  await setRows(tx, held.id, written)
 }
 
 /** `form` is null if the row cannot be written. */
-function checkRow(row: ImportedRow, found: WholeProduct | null) {
+function checkRow(row: ImportRow, found: WholeProduct | null) {
   const problems = openProblems()
   if (row.kind === 'changed') refuseChanged(found, row, problems)
-  return { row, found, problems, form: readChanges(row.plan, found, problems) }
+  return { row, found, problems, form: readChanges(row, found, problems) }
 }
 
 /** Writes what the form takes. Returns the ids of the new products by their lines. */
-async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map<number, number>> {
+async function writeGood(
+  tx: Transaction,
+  good: readonly FormChanges[],
+): Promise<Map<number, number>> {
   const columns = good.flatMap((row) => planColumns(row) ?? [])
   const made = await writeOthers(
     tx,
@@ -84,7 +79,7 @@ async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map
 }
 
 /** Plans and writes as a save of the form does, under its locks. */
-async function writeOthers(tx: Transaction, rows: readonly GoodRow[]) {
+async function writeOthers(tx: Transaction, rows: readonly FormChanges[]) {
   const made = new Map<number, number>()
   if (rows.length === 0) return made
   await refreshLater(tx)
@@ -114,7 +109,7 @@ async function writeOthers(tx: Transaction, rows: readonly GoodRow[]) {
 /** What changed since the check is not written over. */
 function refuseChanged(
   current: WholeProduct | null,
-  { productVersion, plan: { counts } }: ImportedRow,
+  { productVersion, plan: { counts } }: ImportRow,
   problems: ProblemList,
 ) {
   if (!current) return problems.add('id', '', notFound('The product').message)
