@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyFields } from '../../client/office/product-form/fields.ts'
+import { emptyFields } from '../../client/office/product-form/state/fields.ts'
 import {
   beginForm,
   type FormEvent,
   type FormNow,
   reduceForm,
-} from '../../client/office/product-form/form-reducer.ts'
-import type { StoredForm } from '../../client/office/product-form/stored-form.ts'
+} from '../../client/office/product-form/state/form-reducer.ts'
+import type { StoredForm } from '../../client/office/product-form/state/stored-form.ts'
 
 const at = '2026-11-28T10:00:00.000Z'
 const form: StoredForm = {

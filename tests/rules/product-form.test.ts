@@ -1,10 +1,10 @@
 // Over 200 lines: each rule of one form, on one product.
 
 import { expect, test } from 'vitest'
-import { changesOf } from '../../client/office/product-form/changes.ts'
-import { compareFields, withOwn } from '../../client/office/product-form/compare.ts'
-import { emptyFields, type Fields } from '../../client/office/product-form/fields.ts'
-import { typePrice } from '../../client/office/product-form/prices.ts'
+import { changesOf } from '../../client/office/product-form/state/changes.ts'
+import { compareFields, withOwn } from '../../client/office/product-form/state/compare.ts'
+import { emptyFields, type Fields } from '../../client/office/product-form/state/fields.ts'
+import { typePrice } from '../../client/office/product-form/state/prices.ts'
 import { newPairs, pairsOf } from '../../client/office/stock/pairs.ts'
 
 const photo = (ref: number | string, alt = '') => ({

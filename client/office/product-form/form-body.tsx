@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useIsWide } from '../../ui/state/use-wide'
-import { CataloguePanel } from './catalogue-panel'
 import { ChoicesPanel, DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
-import { NamesPanel } from './names-panel'
-import { PhotosPanel } from './photos-panel'
-import { StatePanel } from './state-panel'
-import { TextPanel } from './text-panel'
-import type { FormState } from './use-form-state'
-import type { Publish } from './use-publish'
+import { CataloguePanel } from './panels/catalogue-panel'
+import { NamesPanel } from './panels/names-panel'
+import { StatePanel } from './panels/state-panel'
+import { TextPanel } from './panels/text-panel'
+import { PhotosPanel } from './photos/photos-panel'
+import type { FormState } from './state/use-form-state'
+import type { Publish } from './state/use-publish'
 
 type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void }
 

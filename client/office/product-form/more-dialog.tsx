@@ -8,10 +8,10 @@ import { useProductText } from '../text/product-text'
 import { useWritingText } from '../text/writing'
 import { Dialog } from '../ui/dialog'
 import { late } from '../ui/late'
-import type { FormState } from './use-form-state'
+import type { FormState } from './state/use-form-state'
 import { useTakeOff } from './use-take-off'
 
-const DraftPreview = late(async () => (await import('./draft-preview')).DraftPreview)
+const DraftPreview = late(async () => (await import('./panels/draft-preview')).DraftPreview)
 
 type MoreDialogProps = {
   state: FormState

@@ -1,0 +1,20 @@
+import { readWhole } from '#contract/office/numbers'
+import { formatTaka } from '../../../text/format'
+import type { ProductTexts } from '../../text/product-text'
+import { shownText } from '../../text/shown-text'
+import type { FieldName } from './fields'
+
+/** A value of a field in words. */
+export function shownOf(field: FieldName, value: unknown, text: ProductTexts): string {
+  if (typeof value === 'boolean') return value ? text.words.yes : text.words.no
+  const written = [value]
+    .flat()
+    .map((each) => String(Object(each).name ?? each))
+    .join(', ')
+  if (written.trim() === '') return text.product.both.empty
+  if (field === 'price' || field === 'old_price') {
+    const taka = readWhole(written)
+    return taka === null ? written : formatTaka(taka)
+  }
+  return shownText(written, field === 'description' || field === 'order_policy')
+}
