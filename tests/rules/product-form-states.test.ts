@@ -76,11 +76,43 @@ test('letters typed during a publish wait until it ends', () => {
 })
 
 test('a publish that is learned of later ends the form of a new product, not that of a known one', () => {
-  expect(after(fresh, typed, published(true)).phase).toBe('published')
-  expect(after(fresh, held, published(false), released, typed, held, released).phase).toBe(
-    'published',
-  )
+  expect(after(fresh, typed, published(true)).phase).toBe('ended')
+  expect(after(fresh, held, published(false), released, typed, held, released).phase).toBe('ended')
   expect(after(ofProduct(fresh), published(true)).phase).toBe('typing')
+})
+
+test('a save is due two seconds after the last letter, and later where one did not arrive', () => {
+  const failed = (again: boolean): FormEvent => ({ type: 'failed', again })
+  const begun: FormEvent = { type: 'begun' }
+  const dueAfter = (...events: FormEvent[]) => after(fresh, ...events).due?.ms ?? null
+
+  expect(dueAfter(typed)).toBe(2000)
+  expect(after(fresh, typed, typed).due).not.toBe(after(fresh, typed).due)
+  expect(dueAfter(typed, begun, stored)).toBeNull()
+  expect(dueAfter(typed, begun, stored, typed, saved(true))).toBeNull()
+  expect(dueAfter(typed, begun, stored, saved(false))).toBe(2000)
+  expect(dueAfter(typed, begun, stored, failed(true))).toBe(15_000)
+  expect(dueAfter(typed, begun, stored, failed(false))).toBeNull()
+  expect(dueAfter(typed, begun, stored, typed, failed(false))).toBe(2000)
+})
+
+test('letters that the server lacks are due when the connection is back', () => {
+  const online = (isFound: boolean): FormEvent => ({ type: 'online', isFound })
+  const waiting = after(fresh, typed, { type: 'begun' }, stored, { type: 'failed' })
+
+  expect(reduceForm(waiting, online(false)).due).toEqual({ ms: 2000 })
+  expect(reduceForm(waiting, online(true)).due).toEqual({ ms: 0 })
+  expect(reduceForm(fresh, online(true)).due).toBeNull()
+})
+
+test('no save is due beside a publish, after the end of a form, or for a screen that was left', () => {
+  const during = after(ofProduct(fresh), typed, held)
+
+  expect(during.due).toBeNull()
+  expect(after(during, typed, { type: 'online', isFound: true }).due).toBeNull()
+  expect(after(during, released).due).toEqual({ ms: 0 })
+  expect(after(during, { type: 'released', isLeft: true }).due).toBeNull()
+  expect(after(fresh, typed, { type: 'ended' }, typed, released).due).toBeNull()
 })
 
 test('a form found on the device opens with what the server lacks', () => {

@@ -19,10 +19,11 @@ import { DraftTag } from './panels/draft-tag'
 import { usePhotosFirst } from './photos/use-photos-first'
 import { SaveBar } from './save-bar'
 import { focusFirstWrong } from './state/check'
+import type { Heard } from './state/effects'
 import { waitingIds } from './state/fields'
 import type { OpenedForm } from './state/open-form'
 import { dropUpload } from './state/uploads'
-import { type Heard, useFormState } from './state/use-form-state'
+import { useFormState } from './state/use-form-state'
 import { usePublish } from './state/use-publish'
 
 const partsAfterMs = 1500
@@ -49,7 +50,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     onWrong: () => focusFirstWrong(body.current),
     onOther: (current) => others.mergeProduct(current, true),
     onDone: ({ id }, wasNew) => {
-      if (state.isLeft.current) return
+      if (state.isLeft()) return
       if (!wasNew) return setIsPublished(true)
       const [next, said] = whence?.next
         ? [whence.next, null]
@@ -79,23 +80,27 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   /** The draft stays on the server, and its photos in transit on this device. */
   async function beginAnother() {
     await state.save()
-    await state.hold()
-    const { isAhead, draft, fields } = state.now()
-    if (isAhead || !draft) return state.go()
-    if (waitingIds(fields).length > 0) await state.moveTo({ draftId: draft.id })
-    else await forget('forms', opened.key)
-    if (opened.key.endsWith(' new')) await onReopen()
-    else navigate('/products/new')
+    await state.alone(async () => {
+      const { isAhead, draft, fields } = state.now()
+      if (isAhead || !draft) return
+      state.end()
+      if (waitingIds(fields).length > 0) await state.moveTo({ draftId: draft.id })
+      else await forget('forms', opened.key)
+      if (opened.key.endsWith(' new')) await onReopen()
+      else navigate('/products/new')
+    })
   }
 
   async function discard() {
-    await state.hold()
-    const { draft, fields } = state.now()
-    if (draft) await call(removeDraft, { id: draft.id }).catch(() => {})
-    waitingIds(fields).forEach(dropUpload)
-    await forget('forms', opened.key)
-    if (opened.key.includes(' draft ')) navigate('/products', { replace: true })
-    else await onReopen()
+    await state.alone(async () => {
+      state.end()
+      const { draft, fields } = state.now()
+      if (draft) await call(removeDraft, { id: draft.id }).catch(() => {})
+      waitingIds(fields).forEach(dropUpload)
+      await forget('forms', opened.key)
+      if (opened.key.includes(' draft ')) navigate('/products', { replace: true })
+      else await onReopen()
+    })
   }
 
   /** A field takes its typed text when it is left. */

@@ -85,16 +85,8 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     if (isOwnQuestion.current) return setQuestion(text.product.choices.noCounts)
     setQuestion(null)
     setBusy(true)
-    await runFor(state.key, holdAndSend(isServers)).finally(() => setBusy(false))
-  }
-
-  async function holdAndSend(confirmed: boolean) {
-    await state.hold()
-    try {
-      await send(confirmed)
-    } finally {
-      await state.go()
-    }
+    const sending = state.alone(() => send(isServers))
+    await runFor(state.key, sending).finally(() => setBusy(false))
   }
 
   async function send(confirmed: boolean) {
