@@ -10,6 +10,7 @@ const papers = [
   ...[
     'README.md',
     'SECURITY.md',
+    'docs/asvs.md',
     'docs/operate.md',
     'docs/screens.md',
     'docs/how-it-works.md',
