@@ -16,6 +16,7 @@ import { publicReach } from '../office/pictures/download-picture.ts'
 import { readOrderLink } from '../orders/order-link.ts'
 import { removeOwnIncoming, sweepIncoming } from '../pictures/incoming.ts'
 import { sweepLoosePictures } from '../pictures/sweep-loose-pictures.ts'
+import { pruneEmptySearches } from '../search/empty-searches.ts'
 import { openPhotoHosts } from '../site/photo-hosts.ts'
 import type { Site, SiteParts } from '../site/site.ts'
 import { apiOf, openShopCalls } from './api.ts'
@@ -70,6 +71,7 @@ export async function createApp(
       sweepIncoming(incomingDir),
       sweepLoosePictures(prisma, storage, stopping),
       outbox.prune(),
+      pruneEmptySearches(prisma),
     ])
     const failed = done.filter((each) => each.status === 'rejected')
     if (failed.length > 0) throw failed[0]?.reason

@@ -39,9 +39,7 @@ export function openEmptySearches(
       ),
     )
     const kept = [...(frequent ?? []), ...(latest ?? [])].map(({ keyword }) => keyword)
-    const lastAt = { lt: new Date(Date.now() - most.days * dayMs) }
-    const others = { keyword: { notIn: kept } }
-    await prisma.emptySearch.deleteMany({ where: { OR: [{ lastAt }, others] } })
+    await prisma.emptySearch.deleteMany({ where: { keyword: { notIn: kept } } })
   }
 
   return (keyword) => {
@@ -56,6 +54,11 @@ export function openEmptySearches(
       write().catch((error) => log.warn({ err: error }, 'empty searches were not counted'))
     }, writeMs).unref()
   }
+}
+
+export function pruneEmptySearches(prisma: PrismaClient) {
+  const lastAt = { lt: new Date(Date.now() - most.days * dayMs) }
+  return prisma.emptySearch.deleteMany({ where: { lastAt } })
 }
 
 /** A telephone number, an order's number or an address of e-mail says who searched. */

@@ -119,3 +119,15 @@ test('office sessions, kept answers and password links are deleted after their t
   const left = [staffSession.count(), passwordReset.count(), officeReply.count()]
   expect(await Promise.all(left)).toEqual([1, 1, 3])
 })
+
+test('words that shoppers did not find are deleted after 90 days, without another search', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await shop.prisma.emptySearch.createMany({
+    data: [89, 91].map((days) => ({ keyword: `sought ${days}`, lastAt: daysAgo(days) })),
+  })
+
+  await shop.tidy()
+
+  const left = await shop.prisma.emptySearch.findMany()
+  expect(left.map(({ keyword }) => keyword)).toEqual(['sought 89'])
+})
