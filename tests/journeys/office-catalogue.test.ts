@@ -59,6 +59,8 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await panel.getByRole('button', { name: `${second}: আরও কাজ` }).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => namesIn()).toEqual([second, first])
+  await sees(page.locator('.undo'))
+  await page.reload()
   await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect.poll(() => namesIn()).toEqual([first, second])
   const gripOf = (name: string) =>
@@ -66,6 +68,14 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await drag(page, gripOf(first), gripOf(second))
   await expect.poll(() => namesIn()).toEqual([second, first])
 
+  await panel.getByRole('switch').click()
+  await sees(panel.getByText('বন্ধ', { exact: true }), page.locator('.undo'))
+  await page.reload()
+  await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await missesAll(panel.getByText('বন্ধ', { exact: true }))
+  await page.reload()
+  await sees(panel)
+  await missesAll(page.locator('.undo'))
   await panel.getByRole('switch').click()
   await sees(panel.getByText('বন্ধ', { exact: true }))
   await page.getByRole('button', { name: `${menu}: আরও কাজ` }).click()

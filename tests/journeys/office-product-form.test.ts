@@ -286,6 +286,23 @@ test('a draft that another device changed meanwhile is put together with the one
   expect(await shop.prisma.productDraft.count({ where: { staffId: id } })).toBe(0)
 })
 
+test('a product that its form took off the shop comes back by the undo, after a reload too', async () => {
+  const { id } = await shop.make.product({ priceTaka: 600 })
+  const { page } = await openAsStaff(shop, 'owner', `/office/products/${id}`)
+  const since = async () =>
+    (await shop.prisma.product.findUniqueOrThrow({ where: { id } })).archivedAt
+  await page.getByRole('button', { name: 'আরও কাজ' }).click()
+  await page.getByRole('button', { name: 'দোকান থেকে তুলে রাখুন' }).click()
+  const undo = page.locator('.undo')
+  await sees(undo.getByText('দোকান থেকে তুলে রাখা হয়েছে'))
+  expect(await since()).not.toBeNull()
+
+  await page.reload()
+  await undo.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect.poll(since).toBeNull()
+  await sees(page.getByText('দোকানে আছে', { exact: true }))
+})
+
 test('a draft that another phone has published leads to its product, with what was typed since', async () => {
   const allow = [...refusals, /status of 409/]
   const title = newTitle()

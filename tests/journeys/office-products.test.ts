@@ -103,6 +103,7 @@ test('an agent counts pieces, and sees nothing else to do', async () => {
   await sees(row.getByText('9টি'))
   expect(await counts()).toEqual({ '/M': 5, '/L': 4 })
 
+  await page.reload()
   await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).tap()
   await sees(page.getByRole('status').getByText('আগের মতো করা হয়েছে'))
   expect(await counts()).toEqual({ '/M': 3, '/L': 4 })

@@ -66,6 +66,7 @@ test('an agent with a thumb adds a delivery, by size or by color, and undoes it'
   expect(await counts()).toEqual(after)
   const moves = page.locator('.moves')
   await sees(moves.getByText(new RegExp(`Green, M · দ্বিতীয় বাক্স.*${name}`)))
+  await page.reload()
   await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).tap()
   await sees(page.getByRole('status').getByText('আগের মতো করা হয়েছে'))
   expect(await counts()).toEqual({

@@ -15,6 +15,7 @@ import { Unread } from '../ui/read-failed'
 import { useCatalogue } from './acts'
 import { BannersPart } from './banners-part'
 import { MenusPart } from './menus-part'
+import { useUndoCatalogueAgain } from './moves'
 import type { Opened } from './opened'
 import { TagsPart } from './tags-part'
 import '../../ui/layout/add.css'
@@ -37,6 +38,7 @@ export function CataloguePage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [made, setMade] = useState<string>()
   const catalogue = data?.shelves
+  useUndoCatalogueAgain()
   useEffect(() => {
     if (made) document.getElementById(made)?.scrollIntoView({ block: 'center' })
   }, [made])

@@ -10,6 +10,7 @@ import { Waiting } from '../ui/waiting'
 import { ProductForm } from './product-form'
 import { type OpenedForm, openForm } from './state/open-form'
 import { keyOfForm, type Place } from './state/stored-form'
+import { useUndoAgainHere } from './use-take-off'
 import '../../ui/layout/save-bar.css'
 import './product-form.css'
 
@@ -38,6 +39,7 @@ export function ProductFormPage() {
     gcTime: 0,
     refetchOnMount: 'always',
   })
+  useUndoAgainHere(() => refetch())
   if (opened && opened.key !== key) return <Navigate to="/products/new" replace />
   if (opened) {
     return <ProductForm key={`${key} ${opened.nr}`} opened={opened} onReopen={() => refetch()} />

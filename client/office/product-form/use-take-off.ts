@@ -7,12 +7,14 @@ import {
   undoProducts,
 } from '#contract/office/products'
 import { toast } from '../../ui/overlay/toast'
-import { offerUndo } from '../../ui/state/undo'
+import { offerUndo, useUndoAgain } from '../../ui/state/undo'
 import { useSend } from '../api/send'
 import { useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
+/** As the list's: each undoes the other's acts after a reload. */
+const by = 'products'
 
 /** Takes a product off the shop, or puts it back; can be undone for a minute. */
 export function useTakeOff(onChanged: () => void) {
@@ -25,7 +27,7 @@ export function useTakeOff(onChanged: () => void) {
       if (row && !row.ok) toast.error(sayRefusal(row.message))
       else if (key) {
         const said = input.act.act === 'archive' ? more.takenOff : more.givenBack
-        offerUndo(said, () => undo.mutate({ undo: key }))
+        offerUndo(said, () => undo.mutate({ undo: key }), undefined, { by, what: [key] })
       }
       onChanged()
     },
@@ -33,4 +35,16 @@ export function useTakeOff(onChanged: () => void) {
   const send = ({ id, v, archived_at: since }: OfficeProduct) =>
     change.mutate({ products: [{ id, v }], act: { act: since ? 'restore' : 'archive' } })
   return { send, isPending: change.isPending }
+}
+
+/** Offers the undo again after a reload. */
+export function useUndoAgainHere(onChanged: () => void): void {
+  const undo = useSend(undoProducts, { refreshes, onSuccess: onChanged })
+  useUndoAgain<string[]>(by, async (keys) => {
+    try {
+      for (const key of [...keys].reverse()) await undo.mutateAsync({ undo: key })
+    } catch {
+      // It is shown, and the acts before it stay.
+    }
+  })
 }

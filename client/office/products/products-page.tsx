@@ -19,6 +19,7 @@ import '../ui/list.css'
 import './products.css'
 
 const CsvMenu = latePart(async () => (await import('./csv-links')).CsvMenu)
+const UndoAgain = latePart(async () => (await import('./undo-again')).UndoAgain)
 
 /** All products: tabs, filters, and the list, in which prices and stock are edited. */
 export function ProductsPage() {
@@ -56,6 +57,7 @@ export function ProductsPage() {
         </>
       }
     >
+      <UndoAgain />
       <div className={selection.isOn ? 'products selecting' : 'products'}>
         <ProductTabs tab={filters.tab} />
         <FilterBar

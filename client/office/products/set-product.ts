@@ -5,14 +5,13 @@ import { changeProducts, getProductCounts } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { formatTaka } from '../../text/format'
 import { serverNow } from '../../text/server-clock'
-import { offerUndo, undoForMs } from '../../ui/state/undo'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { cacheRows, findRow, updateOptimistically } from './queries'
 import { forgetRefusal, noteRefusal } from './refusals'
-import { useUndoProducts } from './undo-products'
+import { useOfferUndo } from './undo-products'
 
 /** Fields that can be edited in the list. */
 export type RowChange = {
@@ -31,7 +30,7 @@ const running = new Map<number, Promise<unknown>>()
  */
 export function useSetProduct() {
   const queryClient = useQueryClient()
-  const undoProducts = useUndoProducts()
+  const offerUndo = useOfferUndo()
   const send = useSend(changeProducts, { inForm: true, refreshes: [getProductCounts] })
 
   return function setProduct(row: ProductRow, change: RowChange): Promise<boolean> {
@@ -54,11 +53,7 @@ export function useSetProduct() {
         return false
       }
       const { undo } = answer
-      if (undo) {
-        const said = saidOf(row, change)
-        const untilMs = Date.now() + undoForMs
-        offerUndo(said, () => undoProducts([undo], said, untilMs), untilMs)
-      }
+      if (undo) offerUndo([undo], saidOf(row, change))
       return true
     } catch (error) {
       cacheRows(queryClient, [row])

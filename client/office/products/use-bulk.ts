@@ -7,7 +7,7 @@ import { mostProducts } from '#contract/office/rules'
 import { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
-import { offerUndo, undoForMs } from '../../ui/state/undo'
+import { undoForMs } from '../../ui/state/undo'
 import { callAgain } from '../api/poll'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
@@ -17,7 +17,7 @@ import type { Selection } from '../ui/use-selection'
 import { cacheRows } from './queries'
 import type { Filters } from './reads'
 import { forgetRefusal, noteRefusal } from './refusals'
-import { useUndoProducts } from './undo-products'
+import { useOfferUndo } from './undo-products'
 
 export type Act = InputOf<typeof changeProducts>['act']
 /** `of` is unknown until the whole list is read. */
@@ -29,7 +29,7 @@ export type Progress = { done: number; of: number | undefined }
  */
 export function useBulk(selection: Selection<ProductRow>) {
   const queryClient = useQueryClient()
-  const undoProducts = useUndoProducts()
+  const offerUndo = useOfferUndo()
   const send = useSend(changeProducts, { inForm: true })
   const [progress, setProgress] = useState<Progress | null>(null)
   const isStopped = useRef(false)
@@ -77,10 +77,7 @@ export function useBulk(selection: Selection<ProductRow>) {
     const text = productTextNow()
     if (failed.length + left.length > 0)
       toast.warning(text.bulk.partly(done, failed.length, left.length))
-    if (undos.length > 0) {
-      const said = saidOf(done)
-      offerUndo(said, () => undoProducts(undos, said, untilMs), untilMs)
-    }
+    if (undos.length > 0) offerUndo(undos, saidOf(done), untilMs)
   }
 
   /** Ticks the whole list, read to its end. If stopped, it ticks none. */

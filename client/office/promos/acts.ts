@@ -4,12 +4,12 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { OutputOf } from '#contract/endpoint'
+import type { InputOf, OutputOf } from '#contract/endpoint'
 import type { Promo } from '#contract/office/promos'
 import { endPromo, getPromos, savePromo } from '#contract/office/promos'
 import { ApiError } from '../../api/api-error'
 import { toast } from '../../ui/overlay/toast'
-import { offerUndo } from '../../ui/state/undo'
+import { offerUndo, useUndoAgain } from '../../ui/state/undo'
 import { pagesOf } from '../api/pages'
 import { pollEveryMs } from '../api/poll'
 import { useSend } from '../api/send'
@@ -36,29 +36,47 @@ export function useSave() {
   })
 }
 
-/** Ends a promo; can be undone for a minute. */
-export function useEnd(report: { done: (promo: Promo) => void; other: (promo: Promo) => void }) {
+const by = 'promo'
+type Saved = InputOf<typeof savePromo>
+
+/** Starts an ended promo again. */
+function useStart() {
   const text = usePromoText()
   const queryClient = useQueryClient()
   const start = useSend(savePromo, {
     refreshes: [getPromos],
     onSuccess: ({ promo }) => show(queryClient, promo),
   })
+  return (input: Saved, done?: (promo: Promo) => void) =>
+    start.mutateAsync(input).then(
+      ({ promo }) => {
+        done?.(promo)
+        toast.success(text.undone)
+      },
+      () => {},
+    )
+}
+
+/** Offers the undo of an end again after a reload. */
+export function useUndoEndAgain(): void {
+  const start = useStart()
+  useUndoAgain<Saved>(by, (input) => start(input))
+}
+
+/** Ends a promo; can be undone for a minute. */
+export function useEnd(report: { done: (promo: Promo) => void; other: (promo: Promo) => void }) {
+  const text = usePromoText()
+  const queryClient = useQueryClient()
+  const start = useStart()
   return useSend(endPromo, {
     refreshes: [getPromos],
     onSuccess: ({ promo }) => {
       show(queryClient, promo)
       report.done(promo)
       const { used: _used, state: _state, ...fields } = promo
-      offerUndo(text.saidEnded(promo.code), () =>
-        start.mutateAsync({ ...fields, active: true }).then(
-          (answer) => {
-            report.done(answer.promo)
-            toast.success(text.undone)
-          },
-          () => {},
-        ),
-      )
+      const what: Saved = { ...fields, active: true }
+      const undo = () => start(what, report.done)
+      offerUndo(text.saidEnded(promo.code), undo, undefined, { by, what })
     },
     onError: (error) => {
       const current = currentOf(error)

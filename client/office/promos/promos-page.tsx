@@ -13,7 +13,7 @@ import { usePromoText } from '../text/promos'
 import { MoreRows } from '../ui/more-rows'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
-import { usePromos } from './acts'
+import { usePromos, useUndoEndAgain } from './acts'
 import { PromoForm } from './promo-form'
 import { addressOf, PromoCards, PromoTable } from './promo-list'
 import '../../ui/layout/add.css'
@@ -36,6 +36,7 @@ export function PromosPage() {
   const isSought = open !== null && !isNew && !promo
   const { hasNextPage, isFetching, error, fetchNextPage } = pages
 
+  useUndoEndAgain()
   useListPlace(isWide ? undefined : (open ?? undefined))
   useTitleFocus(isWide ? null : open)
   useKeys([{ keys: 'N', does: text.add, act: () => navigate(newPath) }])

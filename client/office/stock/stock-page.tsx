@@ -13,6 +13,7 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { RuleSwitches } from './rule-switches'
 import { StockForm } from './stock-form'
+import { useUndoCountsAgain } from './use-undo-counts'
 import '../../ui/layout/save-bar.css'
 import './counts.css'
 import './stock.css'
@@ -26,6 +27,7 @@ export function StockPage() {
   const productId = Number(id)
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: productId }))
   const product = data?.product
+  useUndoCountsAgain()
   return (
     <Screen title={text.title} back={hasForm ? `/products/${productId}` : '/products'} isAlone>
       {error && !data && error.status === 404 && <Notice title={problem.notThere} />}

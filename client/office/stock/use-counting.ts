@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
-import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
+import { getOfficeProduct } from '#contract/office/products'
 import type { RowResult, StockItem } from '#contract/office/stock'
-import { getStockMoves } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
-import { keyOf, read } from '../../api/read'
+import { read } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
-import { offerUndo } from '../../ui/state/undo'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import { changeOf, type Mode, type Planned } from './planned'
-import { type Done, useSendCounts } from './send-counts'
+import { useSendCounts } from './send-counts'
 import type { TypedCounts } from './use-typed-counts'
+import { cacheItem as cacheItemOf, refreshCounts, useOfferUndo } from './use-undo-counts'
 
 /**
  * Sends counts and moves of a product's choices, one call after another. They show as saved at
@@ -23,6 +22,7 @@ import type { TypedCounts } from './use-typed-counts'
 export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   const queryClient = useQueryClient()
   const calls = useSendCounts()
+  const offerUndo = useOfferUndo(inTurn)
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
   const [isPending, setIsPending] = useState(false)
@@ -84,29 +84,18 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     if (done.length === 0) return
     const pieces = done.reduce((sum, { change }) => sum + Math.abs(change), 0)
     const said = countTextNow().done[mode](product.title, pieces)
-    offerUndo(said, () => inTurn(() => undo(done, mode)))
-  }
-
-  async function undo(done: readonly Done[], mode: Mode) {
-    const text = countTextNow()
-    const results = await tried(() => calls.undo(done, mode), toast.error)
-    const refused = results?.find(({ ok }) => !ok)
-    if (refused) toast.error(sayRefusal(refused.message))
-    else if (results) toast.success(text.undone)
+    offerUndo(said, { productId: product.id, mode, done })
   }
 
   /** Null if the whole call failed, which is shown. */
-  async function tried(
-    send: () => Promise<RowResult[]>,
-    report: (sentence: string) => void = tellHere,
-  ) {
+  async function tried(send: () => Promise<RowResult[]>) {
     try {
       const results = await send()
       for (const { item } of results) if (item) cacheItem(item)
       return results
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!(error instanceof ProofRefused)) report(sentenceOf(error))
+      if (!(error instanceof ProofRefused)) tellHere(sentenceOf(error))
       return null
     }
   }
@@ -119,20 +108,14 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
       waiting.current -= 1
       if (waiting.current > 0) return
       setIsPending(false)
-      for (const each of [getProducts, getProductCounts, getOfficeProduct, getStockMoves]) {
-        queryClient.invalidateQueries({ queryKey: keyOf(each) })
-      }
+      refreshCounts(queryClient)
     })
     running.current = turn.catch(() => {})
     return turn
   }
 
   function cacheItem(item: StockItem) {
-    queryClient.setQueryData(queryKey, (answer) => {
-      if (!answer) return answer
-      const items = answer.product.items.map((each) => (each.id === item.id ? item : each))
-      return { ...answer, product: { ...answer.product, items } }
-    })
+    cacheItemOf(queryClient, product.id, item)
   }
 
   return { save, problem, isPending }

@@ -13,12 +13,17 @@ let owner: number | null | undefined
 export function useMemoryDraft<T>(what: string, survivesReload = false) {
   const [draft, setDraft] = useState(() => draftOf<T>(what, survivesReload))
   function change(next: T | undefined) {
-    if (next === undefined) drafts.delete(what)
-    else drafts.set(what, next)
-    if (survivesReload) store(what, next)
+    keepDraft(what, next, survivesReload)
     setDraft(next)
   }
   return [draft, change] as const
+}
+
+/** Changes a draft outside of components. */
+export function keepDraft(what: string, next: unknown, survivesReload = false): void {
+  if (next === undefined) drafts.delete(what)
+  else drafts.set(what, next)
+  if (survivesReload) store(what, next)
 }
 
 /** Reads a draft outside of components. */
