@@ -1,31 +1,14 @@
 // Over 200 lines: a table of small files, each with what every row of it gives.
 import { expect, test } from 'vitest'
-import type { OutputOf } from '#contract/endpoint'
 import { exportProducts } from '#contract/office/exports'
-import { getImportErrors, type getImportRows } from '#contract/office/imports'
+import { getImportErrors } from '#contract/office/imports'
 import { openImportShop } from '../support/imports.ts'
+import { expectRows, type OddFile, reasons } from '../support/odd-files.ts'
 
 const { manager, make, prisma, check, apply, give, rowsOf, productOf } =
   await openImportShop('Gift')
 
-type Row = OutputOf<typeof getImportRows>['rows'][number]
-
-const misread =
-  'These letters were read in a wrong code; open the original file and save it as "CSV UTF-8"'
-const oldFont = 'These letters are of an old Bengali font; write them in Unicode'
-const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
-const formula = 'This cell has the error of a formula; correct it in the spreadsheet'
-const standIn =
-  "This stands for an empty cell; leave the cell blank, or put ' before it if it is meant"
-const power =
-  'A spreadsheet shortened this code and its last digits are lost; format the column as text and write the code again'
-const date = 'A spreadsheet made a date of this size, write it again'
-const sum =
-  "This looks like the sum of a list; remove the row, or put ' before the name if it is meant"
-const hidden = 'It is not on sale in the other shop, so it comes in off sale'
-const sameKey = (rows: string) =>
-  `Other products have the same code or link, in row ${rows}; give each its own`
-
+const { misread, oldFont, lost, formula, standIn, power, date, sum, hidden, sameKey } = reasons
 const own = 'slug,title,price,categories,color,size,tags,own_code,description'
 const woo =
   'ID,Type,SKU,Name,Published,Visibility in catalog,In stock?,Stock,Regular price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s)'
@@ -35,8 +18,7 @@ const shopify =
 const other = 'SKU,Product name,Price,Quantity,Category'
 const choices = 'Code,Name,Price,Color,Size,Category'
 
-/** `good`, a reason of a wrong row, or the remark of a good one. */
-const files: [name: string, header: string, rows: [row: string, ...reasons: string[]][]][] = [
+const files: OddFile[] = [
   [
     'codes in powers of ten, of three products',
     wooByCode,
@@ -277,32 +259,9 @@ const files: [name: string, header: string, rows: [row: string, ...reasons: stri
   ],
 ]
 
-test.each(files)('%s: each row is good, or wrong with a sentence', async (_name, header, rows) => {
-  const job = await check([header, ...rows.map(([row]) => row)].join('\n'), {
-    make_categories: true,
-  })
-  expect(job).toMatchObject({ state: 'checked' })
-  const read: Row[] = await rowsOf(job.id)
-  const said = new Map(
-    read.map(({ line, kind, troubles }) => [
-      line,
-      {
-        isGood: kind === 'new',
-        messages: troubles
-          .map(({ message }) => message)
-          .filter((message) => message !== 'It has no picture'),
-      },
-    ]),
-  )
-  for (const [nr, [row, ...reasons]] of rows.entries()) {
-    const found = said.get(nr + 2)
-    if (reasons[0] === 'part') expect(found, row).toBeUndefined()
-    else if (reasons[0] === 'good') expect(found, row).toEqual({ isGood: true, messages: [] })
-    else if (reasons[0] === hidden) expect(found, row).toEqual({ isGood: true, messages: [hidden] })
-    else if (reasons[0] === 'Choose') expect(found?.isGood, row).toBe(false)
-    else expect(found, row).toEqual({ isGood: false, messages: expect.arrayContaining(reasons) })
-  }
-})
+test.each(files)('%s: each row is good, or wrong with a sentence', (_name, header, rows) =>
+  expectRows({ check, rowsOf }, header, rows),
+)
 
 test("a stock that is the parent's is counted as a whole", async () => {
   const job = await give(

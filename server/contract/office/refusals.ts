@@ -224,6 +224,7 @@ export const refusals = {
   otherPrice: 'The file says {price}, its discount makes it {will}; please confirm it',
   takenFor: 'By its link or its code this is {title} here, please confirm it',
   tooManyCells: 'This row has more cells than there are columns; put a text with a comma in quotes',
+  twinColumns: 'Two columns have this name and say different things; remove one of them',
   saleDay: 'Write this day as 2026-11-25',
   noPicture: 'It has no picture',
   mostReceiving: 'You have begun {n} files; send one to its end, or remove it',

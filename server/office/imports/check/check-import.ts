@@ -10,6 +10,7 @@ import { endHold, type Held, lettersAtOnce, openRests, saveProgress } from '../w
 import { setRows } from '../work/import-rows.ts'
 import { type FileSetup, openReading } from './adapter.ts'
 import { storeRecords } from './store-records.ts'
+import { openTwins } from './twin-columns.ts'
 
 const productsAtOnce = 25
 const duplicatesAtOnce = 1000
@@ -37,6 +38,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   const totals = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   const categories = new Set<string>()
   const readKey = openReading(setup)
+  const refuseTwins = openTwins(setup)
   const rest = openRests()
   let done = 0
   for (let last = ''; ; ) {
@@ -52,6 +54,7 @@ async function planAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     for (const records of stored) {
       const read = readKey(records)
       refuseTooMany(read, records, setup.names.length)
+      refuseTwins(read, records)
       rows.push(...read)
       await rest()
     }

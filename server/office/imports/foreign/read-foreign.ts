@@ -6,6 +6,7 @@ import type { FileRecord } from '../read/file-records.ts'
 import { type ChoiceCells, cellOf, type OwnRow } from '../read/own-row.ts'
 import { canBeTwoNumbers, readCount, twoNumbers } from '../read/read-numbers.ts'
 import { readSameKey } from '../read/same-key.ts'
+import { faultOf } from '../read/spoilt-cells.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import {
   countCell,
@@ -164,7 +165,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): OwnRow
     if (!cell || isCountedWithParent(cell.text) || readCount(cell.text) !== null) return
     if (isBelowZero(cell.text)) writer.warn(cell, 'A count below 0 is taken as 0')
     else if (canBeTwoNumbers(cell.text)) refuse(cell, twoNumbers)
-    else refuse(cell, `Count a whole number up to ${mostPieces}`)
+    else if (!faultOf('stock', cell)) refuse(cell, `Count a whole number up to ${mostPieces}`)
   }
 
   /** Colors and sizes of products that are sold without choices. */

@@ -1,4 +1,10 @@
-import { isInWrongCode, isLost, isMostlyLost, isOfOldFont } from '#contract/office/broken-letters'
+import {
+  isEscaped,
+  isInWrongCode,
+  isLost,
+  isMostlyLost,
+  isOfOldFont,
+} from '#contract/office/broken-letters'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { AttributeMeaning, Meaning } from '#contract/office/import-rules'
 import { isDayNumber, isMadeDate } from '../../csv/made-dates.ts'
@@ -50,6 +56,8 @@ export function faultOf(
   const isText = what === 'text'
   if (what !== 'other') {
     if (isInWrongCode(text)) return wrongCode
+    // Links and codes of other shops may be written so.
+    if (what !== 'code' && !isText && isEscaped(text)) return wrongCode
     if (what !== 'code' && isOfOldFont(text)) return oldFont
     if (isText ? isMostlyLost(text) : isLost(text)) return lost
   }
