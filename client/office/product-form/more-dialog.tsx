@@ -8,8 +8,8 @@ import { useProductText } from '../text/product-text'
 import { useWritingText } from '../text/writing'
 import { Dialog } from '../ui/dialog'
 import { late } from '../ui/late'
+import { useTakeOff } from './others/use-take-off'
 import type { FormState } from './state/use-form-state'
-import { useTakeOff } from './use-take-off'
 
 const DraftPreview = late(async () => (await import('./panels/draft-preview')).DraftPreview)
 

@@ -1,6 +1,6 @@
-import type { FileSetup } from './check/adapter.ts'
-import type { FileRecord } from './read/file-records.ts'
-import type { OwnRow } from './read/own-row.ts'
+import type { FileRecord } from '../read/file-records.ts'
+import type { OwnRow } from '../read/own-row.ts'
+import type { FileSetup } from './adapter.ts'
 
 const otherValue = 'Two columns have this name and say different things; remove one of them'
 

@@ -6,11 +6,11 @@ import {
   getProducts,
   undoProducts,
 } from '#contract/office/products'
-import { toast } from '../../ui/overlay/toast'
-import { offerUndo, useUndoAgain } from '../../ui/state/undo'
-import { useSend } from '../api/send'
-import { useProductText } from '../text/product-text'
-import { sayRefusal } from '../text/say-refusal'
+import { toast } from '../../../ui/overlay/toast'
+import { offerUndo, useUndoAgain } from '../../../ui/state/undo'
+import { useSend } from '../../api/send'
+import { useProductText } from '../../text/product-text'
+import { sayRefusal } from '../../text/say-refusal'
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
 /** As the list's: each undoes the other's acts after a reload. */
