@@ -12,7 +12,7 @@ import { officeParts, pageFeatures, table, uiParts } from './support/rooms.ts'
 const server = sourceFiles('server')
 const client = sourceFiles('client')
 const imports = [...server, ...client].flatMap(importsOf)
-const all = [...server, ...client, ...sourceFiles('prisma', 'tests')]
+const all = [...server, ...client, ...sourceFiles('tests')]
 const report = ({ from, to }: Pick<Import, 'from' | 'to'>) => `${from} imports ${to}`
 
 const ownAnswer = 'a room is in the table of tests/support/rooms.ts'
@@ -96,9 +96,7 @@ test('the page takes nothing of the server but its contract, and the server noth
   const across = imports.filter(({ from, to }) => from.split('/')[0] !== to.split('/')[0])
 
   const wrong = across.filter(
-    ({ from, to }) =>
-      !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
-      !(/^server\/(demo|tools\/remove-demo)/.test(from) && /^prisma\/(seed|remove)/.test(to)),
+    ({ from, to }) => !(from.startsWith('client/') && to.startsWith('server/contract/')),
   )
   expect(wrong.map(report)).toEqual([])
 })

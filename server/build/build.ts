@@ -41,7 +41,7 @@ const office = () =>
     await compressFiles(join(projectRoot, 'dist/office'))
   })
 const server = () =>
-  make('dist/server/.built', ['server', 'prisma', ...ofOffice, ...shared], () =>
+  make('dist/server/.built', ['server', 'prisma/schema.prisma', ...ofOffice, ...shared], () =>
     run('vite', 'build', '--config', 'server/vite.config.ts', ...quiet),
   )
 

@@ -1,7 +1,7 @@
-import { demoOwner } from '../../prisma/seed-data-people.ts'
 import { type Config, isOnTheNet, listensHereAlone } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
+import { demoOwner } from './data/people.ts'
 
 /**
  * For a demo on a laptop that nobody else reaches, until the demo owner has a password. Null

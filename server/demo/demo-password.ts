@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoCustomer, lockedHash } from '../../prisma/seed-data-people.ts'
 import type { Config } from '../config/config.ts'
 import { hashPassword, isPassword } from '../customers/passwords.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { demoCustomer, lockedHash } from './data/people.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'demoPassword'>
 

@@ -1,8 +1,8 @@
-import { demoCustomer, promos } from '../../prisma/seed-data-people.ts'
 import { type Config, isOnTheNet } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { commandOf } from '../machine/tool-command.ts'
+import { commandOf, commandOf } from '../machine/tool-command.ts'
 import { findPromos } from '../orders/promos.ts'
+import { demoCustomer, promos } from './data/people.ts'
 
 export async function warnOfDemo(
   prisma: PrismaClient,

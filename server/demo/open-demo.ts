@@ -1,8 +1,8 @@
-import { demoCustomer } from '../../prisma/seed-data-people.ts'
 import type { Config } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { StartError } from '../failures/start-error.ts'
+import { StartError, StartError } from '../failures/start-error.ts'
 import type { Storage } from '../pictures/storage.ts'
+import { demoCustomer } from './data/people.ts'
 import { settleDemoPassword } from './demo-password.ts'
 import { findUsableDemoCodes } from './demo-warning.ts'
 
@@ -22,7 +22,7 @@ export async function openDemoShop(prisma: PrismaClient, storage: Storage, confi
 
 /** The demo's texts are loaded late: only a first start needs them. */
 async function makeDemoShop(prisma: PrismaClient, storage: Storage): Promise<void> {
-  const { seedDemoShop } = await import('../../prisma/seed.ts')
+  const { seedDemoShop } = await import('./seed.ts')
   try {
     await seedDemoShop(prisma, storage, (progress) => console.log(`The demo shop: ${progress}`))
     // The demo's own orders send no messages.

@@ -16,6 +16,7 @@ export type Tool = keyof typeof scripts
 
 /** The command as typed here. The image lacks the sources, which `npm run` would build first. */
 export function commandOf(tool: Tool, given = '', root = projectRoot): string {
-  if (!existsSync(join(root, 'server'))) return `node dist/server/${tool}.js ${given}`.trimEnd()
+  if (!existsSync(join(root, 'server', 'tools')))
+    return `node dist/server/${tool}.js ${given}`.trimEnd()
   return `npm run ${scripts[tool]}${given && ` -- ${given}`}`
 }

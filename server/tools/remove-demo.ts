@@ -1,7 +1,7 @@
-import { removeDemo } from '../../prisma/remove-demo.ts'
 import { runTool } from '../backup/tool.ts'
 import { readToolConfig } from '../config/config.ts'
 import { openDatabase } from '../database/client.ts'
+import { removeDemo } from '../demo/remove-demo.ts'
 import { commandOf } from '../machine/tool-command.ts'
 import { reachDatabase } from '../postgres/reach.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeDemo } from '../../prisma/remove-demo.ts'
+import { removeDemo } from '../../server/demo/remove-demo.ts'
 import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
 

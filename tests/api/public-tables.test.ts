@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import { seedCatalog } from '../../server/demo/seed-catalog.ts'
 import { isPublicRead } from '../../server/http/guards.ts'
 import { openShop } from '../support/shop.ts'
 

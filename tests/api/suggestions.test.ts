@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suggestSearch } from '#contract/catalog'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import { seedCatalog } from '../../server/demo/seed-catalog.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../server/machine/project-root.ts'
@@ -84,6 +84,7 @@ test('in a checkout a command is a script of npm', () => {
 
 test('in the image, which has no sources, a command is the built program', () => {
   const image = makeFolder()
+  mkdirSync(join(image, 'server', 'demo', 'pictures'), { recursive: true })
 
   expect(commandOf('remove-demo', '', image)).toBe('node dist/server/remove-demo.js')
   expect(commandOf('restore', '/backups', image)).toBe('node dist/server/restore.js /backups')

@@ -12,12 +12,18 @@ import {
   sizeName,
   widthsOf,
 } from '#contract/pictures'
-import { bannerUrl, listDemoPictures, sceneUrl, snapshotUrl } from '../../prisma/demo-pictures.ts'
-import { type SceneName, scenes } from '../../prisma/demo-scenes.ts'
-import { readStamp, sourcesOfPictures } from '../../prisma/make-demo-pictures.ts'
-import { portraitFile, reviewSnapshots } from '../../prisma/seed-customers.ts'
-import { banners, products } from '../../prisma/seed-data.ts'
-import { reviewers } from '../../prisma/seed-data-people.ts'
+import { banners } from '../../server/demo/data/home-page.ts'
+import { reviewers } from '../../server/demo/data/people.ts'
+import { products } from '../../server/demo/data/products.ts'
+import {
+  bannerUrl,
+  listDemoPictures,
+  sceneUrl,
+  snapshotUrl,
+} from '../../server/demo/demo-pictures.ts'
+import { readStamp, sourcesOfPictures } from '../../server/demo/drawing/make-pictures.ts'
+import { type SceneName, scenes } from '../../server/demo/drawing/scenes.ts'
+import { portraitFile, reviewSnapshots } from '../../server/demo/seed-customers.ts'
 import { encodePicture, IncompletePicture } from '../../server/pictures/encode.ts'
 import { encodeApart } from '../../server/pictures/picture-maker.ts'
 import { makeFolder } from '../support/own-places.ts'

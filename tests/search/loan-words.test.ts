@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { searchProducts } from '#contract/catalog'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import { seedCatalog } from '../../server/demo/seed-catalog.ts'
 import { openShop } from '../support/shop.ts'
 import { findMisses } from './queries.ts'
 

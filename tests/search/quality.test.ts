@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchProducts } from '#contract/catalog'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import { seedCatalog } from '../../server/demo/seed-catalog.ts'
 import type { Fields } from '../support/ask.ts'
 import { openShop } from '../support/shop.ts'
 import { findMisses, products, queries, shoppers } from './queries.ts'

@@ -1,8 +1,8 @@
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
-import { seedCustomers, seedReviews } from '../../prisma/seed-customers.ts'
-import { seedOffice } from '../../prisma/seed-office.ts'
-import { seedOrders } from '../../prisma/seed-orders.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
+import { seedCatalog } from '../../server/demo/seed-catalog.ts'
+import { seedCustomers, seedReviews } from '../../server/demo/seed-customers.ts'
+import { seedOffice } from '../../server/demo/seed-office.ts'
+import { seedOrders } from '../../server/demo/seed-orders.ts'
 
 /** The demo without pictures, which only browser tests need. */
 export function seedDemo(prisma: PrismaClient): Promise<void> {

@@ -173,12 +173,13 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/api-docs', rooms('contract')],
   [
     'server/demo',
-    new RegExp(
-      `${rooms('database|pictures', 'customers/passwords|office/staff/first-owner|orders/promos').source}|^prisma/seed`,
+    rooms(
+      'contract|database|pictures',
+      'customers/passwords|office/staff/first-owner|orders/(promos|trans-id)',
     ),
   ],
   ['server/build', rooms('')],
-  ['server/tools', /^server\/|^prisma\/remove-demo$/],
+  ['server/tools', /^server\//],
   ['client/start', /^client\/(?!office\/)|^server\/contract\//],
   ...uiParts.map((part): [string, RegExp] => [
     `client/ui/${part}`,

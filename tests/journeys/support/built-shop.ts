@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPicturesDir } from '../../../prisma/demo-pictures.ts'
+import { demoPicturesDir } from '../../../server/demo/demo-pictures.ts'
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
 
 export type BuiltShop = {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import type { PictureKind } from '#contract/pictures'
+import { storePicture } from '../../pictures/encode.ts'
+import { openFolder } from '../../pictures/folder.ts'
+import { banners } from '../data/home-page.ts'
+import { reviewers } from '../data/people.ts'
+import { demoPicturesDir, demoStem, sceneSide, snapshotSide } from '../demo-pictures.ts'
+import { portraitFile, reviewSnapshots } from '../seed-customers.ts'
+import { type Cloths, compose, composePortrait, composeSnapshot } from './compose.ts'
+import { scenes } from './scenes.ts'
+
+/** Small files: this time is paid once, and each byte by every copy of the repository. */
+const avifEffort = 4
+/** Two at a time, for the cores of a small server. */
+const jobsAtOnce = 2
+const bannersDir = join(import.meta.dirname, 'banners')
+const stampPath = join(demoPicturesDir, 'made-from.txt')
+
+/** `npm run demo:pictures`: makes all of server/demo/pictures from the drawings. */
+export async function makeDemoPictures(): Promise<void> {
+  rmSync(demoPicturesDir, { recursive: true, force: true })
+  const storage = openFolder(demoPicturesDir)
+  const cloths: Cloths = new Map()
+  const store = async (kind: PictureKind, name: string, picture: Buffer | Sharp) => {
+    await storePicture(picture, { storage, kind, stem: demoStem(name), avifEffort })
+  }
+  const faces = reviewers.flatMap(({ email, face }) => (face ? [{ email, face }] : []))
+  await runJobs([
+    ...banners.map(
+      ({ name }) =>
+        () =>
+          store('banners', name, readBanner(name)),
+    ),
+    ...Object.entries(scenes).map(([name, scene]) => async () => {
+      await store('catalog', name, await compose(scene, sceneSide, cloths))
+    }),
+    ...reviewSnapshots().map(({ stem, scene }) => async () => {
+      await store('reviews', stem, await composeSnapshot(scenes[scene], snapshotSide, cloths))
+    }),
+    ...faces.map(({ email, face }) => async () => {
+      const portrait = await composePortrait(face.emoji, face.tint)
+      await storage.put(`users/${portraitFile(email)}`, portrait)
+    }),
+  ])
+  rmSync(join(demoPicturesDir, '.incoming'), { recursive: true, force: true })
+  writeFileSync(stampPath, `${sourcesOfPictures()}\n`)
+}
+
+export const readStamp = () => readFileSync(stampPath, 'utf8').trim()
+
+/** A hash of everything that the pictures depend on. */
+export function sourcesOfPictures(): string {
+  const hash = createHash('sha256')
+  const parts = ['bags', 'clothes', 'compose', 'drawings', 'sarees', 'scenes', 'svg']
+  const drawings = parts.map((name) => join(import.meta.dirname, `${name}.ts`))
+  const drawn = readdirSync(bannersDir).map((name) => join(bannersDir, name))
+  for (const path of [...drawings, ...drawn.sort()]) hash.update(readFileSync(path))
+  const emoji: { version: string } = createRequire(import.meta.url)(
+    '@lobehub/fluent-emoji-3d/package.json',
+  )
+  const wanted = [banners.map(({ name }) => name), reviewSnapshots(), reviewers, emoji.version]
+  return hash.update(JSON.stringify(wanted)).digest('hex')
+}
+
+/** Banners are drawn by make-banners.ts, in a browser that has Bengali letters. */
+function readBanner(name: string): Buffer {
+  return readFileSync(join(bannersDir, `${name}.webp`))
+}
+
+async function runJobs(jobs: (() => Promise<void>)[]): Promise<void> {
+  const queue = jobs.values()
+  const work = async () => {
+    for (const job of queue) await job()
+  }
+  await Promise.all(Array.from({ length: jobsAtOnce }, work))
+}
+
+if (process.argv[1] === import.meta.filename) await makeDemoPictures()
