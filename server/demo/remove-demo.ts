@@ -3,7 +3,7 @@ import { banners, notes } from './data/home-page.ts'
 import { menus, tags } from './data/menus.ts'
 import { agents, buyers, messages, newBuyers } from './data/office.ts'
 import { demoCustomer, demoOwner, lockedHash, promos, reviewers } from './data/people.ts'
-import { products } from './data/products.ts'
+import { readDemoProducts } from './read-products.ts'
 
 /** Number of removed rows of a kind, and the kept ones, which the shop's own business refers to. */
 export type Removed = { what: string; gone: number; kept: string[] }
@@ -61,7 +61,7 @@ async function removePromos(tx: Transaction): Promise<Removed> {
 }
 
 async function removeProducts(tx: Transaction): Promise<Removed> {
-  const titles = new Map(products.map(({ slug, title }) => [slug, title]))
+  const titles = new Map((await readDemoProducts()).map(({ slug, title }) => [slug, title]))
   const found = await tx.product.findMany({
     where: { slug: { in: [...titles.keys()] } },
     select: { id: true, slug: true, title: true, image: true, reviews: { take: 1 } },

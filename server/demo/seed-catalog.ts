@@ -1,9 +1,12 @@
+import { neutralPicture } from '#contract/pictures'
 import type { Transaction } from '../database/client.ts'
+import { readPath } from '../office/imports/plan/known-names.ts'
 import { englishOf, menus, tags } from './data/menus.ts'
-import { products } from './data/products.ts'
-import { type DemoProduct, pricesOf } from './data/shapes.ts'
 import { sceneUrl } from './demo-pictures.ts'
-import { seedCounts } from './seed-counts.ts'
+import { type DemoProduct, readDemoProducts } from './read-products.ts'
+
+/** By hand, as for a product whose pieces are counted for the first time. */
+const whyCounted = 5
 
 /** Adds missing menus, categories, tags and products. Returns product ids by slug. */
 export async function seedCatalog(tx: Transaction): Promise<Map<string, number>> {
@@ -13,7 +16,7 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
     (await tx.product.findMany({ select: { slug: true } })).map(({ slug }) => slug),
   )
   // 'Latest' is the highest id.
-  const missing = products.filter(({ slug }) => !known.has(slug)).reverse()
+  const missing = (await readDemoProducts()).filter(({ slug }) => !known.has(slug))
   await tx.product.createMany({ data: missing.map(productRow) })
   const rows = await tx.product.findMany({ select: { id: true, slug: true } })
   const productIds = new Map(rows.map(({ slug, id }) => [slug, id]))
@@ -21,26 +24,24 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
     missing.flatMap((product) => make(product, idOf(productIds, product.slug)))
 
   await tx.productContent.createMany({
-    data: each((product, productId) => [
-      { productId, description: product.text, orderPolicy: product.policy ?? usualPolicy(product) },
+    data: each(({ description, orderPolicy, categories }, productId) => [
+      { productId, description, orderPolicy: orderPolicy ?? usualPolicy(categories[0]) },
     ]),
   })
   await tx.productImage.createMany({
-    data: each(({ picture: first, more = [] }, productId) =>
-      [first, ...more].map((picture) => ({ productId, image: sceneUrl(picture) })),
-    ),
+    data: each(({ images }, productId) => images.map((image) => ({ productId, image }))),
   })
   await tx.productColor.createMany({
-    data: each(({ colors = [] }, productId) => colors.map((color) => ({ productId, color }))),
+    data: each(({ colors }, productId) => colors.map((color) => ({ productId, color }))),
   })
   await tx.productSize.createMany({
-    data: each(({ sizes = [] }, productId) => sizes.map((size) => ({ productId, size }))),
+    data: each(({ sizes }, productId) => sizes.map((size) => ({ productId, size }))),
   })
   await tx.productCategory.createMany({
-    data: each(({ category, also }, productId) =>
-      [category, ...(also ? [also] : [])].map((name) => ({
+    data: each(({ categories }, productId) =>
+      categories.map((path) => ({
         productId,
-        categoryId: idOf(categoryIds, name),
+        categoryId: idOf(categoryIds, readPath(path).category),
       })),
     ),
   })
@@ -49,12 +50,12 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
       product.tags.map((tag) => ({ productId, tagId: idOf(tagIds, tag) })),
     ),
   })
-  for (const { slug, pieces } of missing) {
-    if (pieces) await seedCounts(tx, idOf(productIds, slug), pieces)
-  }
+  await seedCounts(
+    tx,
+    each(({ counted }, productId) => counted.map((choice) => ({ ...choice, productId }))),
+  )
   return productIds
 }
-
 /** The id of a natural key. Throws for a key that the demo data lack. */
 export function idOf(ids: Map<string, number>, key: string): number {
   const id = ids.get(key)
@@ -95,18 +96,45 @@ async function seedTags(tx: Transaction): Promise<Map<string, number>> {
   return new Map((await tx.tag.findMany()).map(({ tag, id }) => [tag, id]))
 }
 
-function productRow(product: DemoProduct) {
+function productRow({ counted, ...product }: DemoProduct) {
+  const { slug, title, priceTaka, oldPriceTaka, discountPercent, minimumOrder } = product
   return {
-    slug: product.slug,
-    title: product.title,
-    image: sceneUrl(product.picture),
-    ...pricesOf(product),
-    stock: product.outOfStock ? 0 : 1,
-    minimumOrder: product.minimumOrder ?? 1,
+    ...{ slug, title, priceTaka, oldPriceTaka, discountPercent, minimumOrder },
+    image: product.images[0] ?? neutralPicture,
+    stock: product.isInStock ? 1 : 0,
+    counted: counted.length > 0,
+    choiceGoesWithOrder: product.choiceGoesWithOrder,
   }
 }
 
-function usualPolicy({ category }: DemoProduct): string {
-  const home = menus.find(({ categories }) => categories.some((own) => own.category === category))
-  return home?.policy ?? ''
+function usualPolicy(path: string | undefined): string {
+  return menus.find(({ menu }) => path?.startsWith(`${menu} > `))?.policy ?? ''
+}
+
+async function seedCounts(
+  tx: Transaction,
+  counted: (DemoProduct['counted'][number] & { productId: number })[],
+): Promise<void> {
+  const own = { where: { productId: { in: counted.map(({ productId }) => productId) } } }
+  const idBy = (rows: { id: number; productId: number; name: string }[]) => {
+    const ids = new Map(rows.map(({ id, productId, name }) => [`${productId} ${name}`, id]))
+    return (productId: number, name: string | null) =>
+      name === null ? null : idOf(ids, `${productId} ${name}`)
+  }
+  const colorId = idBy(
+    (await tx.productColor.findMany(own)).map(({ color: name, ...row }) => ({ ...row, name })),
+  )
+  const sizeId = idBy(
+    (await tx.productSize.findMany(own)).map(({ size: name, ...row }) => ({ ...row, name })),
+  )
+  const items = await tx.stockItem.createManyAndReturn({
+    data: counted.map(({ productId, color, size }) => ({
+      productId,
+      colorId: colorId(productId, color),
+      sizeId: sizeId(productId, size),
+    })),
+  })
+  const moves = items.map(({ id }, nr) => ({ item: id, change: counted[nr]?.pieces ?? 0 }))
+  const counts = JSON.stringify(moves.filter(({ change }) => change > 0))
+  await tx.$executeRaw`select shop_move_stock(${counts}::jsonb, ${whyCounted}::int)`
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addToCart } from '#contract/cart'
 import { getProducts, listDiscount } from '#contract/catalog'
 import { confirmOrder, getOrder } from '#contract/orders'
-import { products } from '../../server/demo/data/products.ts'
+import { readDemoProducts } from '../../server/demo/read-products.ts'
 import { removeDemo } from '../../server/demo/remove-demo.ts'
 import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
@@ -11,7 +11,8 @@ const shop = await openShop()
 await seedDemo(shop.prisma)
 afterAll(() => shop.prisma.$transaction((tx) => removeDemo(tx), { timeout: 60_000 }))
 const visitor = shop.visitor()
-const withChoice = products.filter(({ pieces }) => pieces).map(({ slug }) => slug)
+const products = await readDemoProducts()
+const withChoice = products.filter(({ counted }) => counted.length > 0).map(({ slug }) => slug)
 type Card = { id: number; slug: string; stock: number; minimum_order: number }
 
 /** Every card of the catalogue, the newest first. */

@@ -6,24 +6,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type PictureKind,
-  pictureFormats,
   pictureWidths,
   readPicture,
   sizeName,
   widthsOf,
 } from '#contract/pictures'
-import { banners } from '../../server/demo/data/home-page.ts'
-import { reviewers } from '../../server/demo/data/people.ts'
-import { products } from '../../server/demo/data/products.ts'
-import {
-  bannerUrl,
-  listDemoPictures,
-  sceneUrl,
-  snapshotUrl,
-} from '../../server/demo/demo-pictures.ts'
-import { readStamp, sourcesOfPictures } from '../../server/demo/drawing/make-pictures.ts'
-import { type SceneName, scenes } from '../../server/demo/drawing/scenes.ts'
-import { portraitFile, reviewSnapshots } from '../../server/demo/seed-customers.ts'
 import { encodePicture, IncompletePicture } from '../../server/pictures/encode.ts'
 import { encodeApart } from '../../server/pictures/picture-maker.ts'
 import { makeFolder } from '../support/own-places.ts'
@@ -116,47 +103,6 @@ function noisyJpeg(): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background: '#888', noise } as const
   return sharp({ create }).jpeg().toBuffer()
 }
-
-test('the demo’s pictures are those of its drawings: else npm run demo:pictures', () => {
-  expect(readStamp()).toBe(sourcesOfPictures())
-})
-
-test('each size and format of every demo picture is there, and nothing else', async () => {
-  const urls = [
-    ...banners.map(({ name }) => bannerUrl(name)),
-    ...(Object.keys(scenes) as SceneName[]).map(sceneUrl),
-    ...reviewSnapshots().map(({ stem }) => snapshotUrl(stem)),
-  ]
-  const sizes = urls.flatMap((url) =>
-    pictureFormats.flatMap((format) =>
-      (readPicture(url)?.srcSet(format) ?? '').split(', ').map((each) => each.split(' ')[0]),
-    ),
-  )
-  const faces = reviewers.flatMap(({ email, face }) =>
-    face ? [`users/${portraitFile(email)}`] : [],
-  )
-
-  const wanted = [...sizes.map((url) => url?.slice('/uploads/'.length)), ...faces]
-
-  expect(await listDemoPictures()).toEqual(wanted.sort())
-})
-
-test('a saree, a panjabi, a three-piece and a bag are shown only in colours they are sold in', () => {
-  const drawn = /^(jamdani|silk|half-silk|tangail|katan|panjabi|kabli|three-piece|handbag)-/
-  const kinds = ['শাড়ি', 'পাঞ্জাবি', 'থ্রি-পিস ও কামিজ', 'ব্যাগ ও গয়না']
-  const shown = products
-    .filter(({ category, colors }) => kinds.includes(category) && colors)
-    .flatMap(({ slug, picture, more = [], colors = [] }) =>
-      [picture, ...more]
-        .filter((name) => drawn.test(name))
-        .map((name) => ({ slug, name, sold: colors.some((c) => name.includes(c.toLowerCase())) })),
-    )
-  const sarees = products.filter(({ category }) => category === 'শাড়ি')
-
-  expect(shown.filter(({ sold }) => !sold)).toEqual([])
-  expect(shown.length).toBeGreaterThan(20)
-  expect(new Set(sarees.map(({ picture }) => picture)).size).toBe(sarees.length)
-})
 
 const folder = makeFolder()
 const path = join(folder, 'picture')

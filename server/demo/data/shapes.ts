@@ -1,31 +1,6 @@
 import type { SceneName } from '../drawing/scenes.ts'
-import type { menus, tags } from './menus.ts'
-
-type CategoryName = (typeof menus)[number]['categories'][number]['category']
-type TagName = (typeof tags)[number]
 
 export type Percent = 10 | 20 | 25
-
-/** A product of the demo shop. Prices are whole taka. */
-export type DemoProduct = {
-  slug: string
-  title: string
-  category: CategoryName
-  also?: CategoryName
-  tags: TagName[]
-  picture: SceneName
-  more?: SceneName[]
-  /** HTML, made by `about`. */
-  text: string
-  /** HTML; by default the menu's own policy. */
-  policy?: string
-  outOfStock?: true
-  minimumOrder?: number
-  colors?: string[]
-  sizes?: string[]
-  /** Color and size go with the order; pieces of each choice in turn, from the first again. */
-  pieces?: number[]
-} & ({ price: number; was?: number } | { was: number; off: Percent })
 
 export type DemoReview = {
   slug: string
@@ -91,30 +66,3 @@ export type DemoMessage = {
   state?: 1 | 2
   answer?: string
 }
-
-/** A description: opening words (HTML), points, and a table of names and values. */
-export function about(lead: string, points: string[] = [], table: [string, string][] = []): string {
-  const words = /[\u0980-\u09ff]/.test(lead) ? bengali : english
-  const list = points.map((point) => `<li>${point}</li>`).join('')
-  const rows = table
-    .map(([what, value]) => `<tr><th scope="row">${what}</th><td>${value}</td></tr>`)
-    .join('')
-  return [
-    `<p>${lead}</p>`,
-    list && `<h3>${words.points}</h3><ul>${list}</ul>`,
-    rows &&
-      `<table><thead><tr>${[words.what, words.value].map((word) => `<th scope="col">${word}</th>`).join('')}</tr></thead><tbody>${rows}</tbody></table>`,
-  ].join('')
-}
-
-/** The price, and the former one if any. */
-export function pricesOf(product: DemoProduct) {
-  if (!('off' in product)) {
-    return { priceTaka: product.price, oldPriceTaka: product.was ?? null, discountPercent: null }
-  }
-  const priceTaka = Math.round(product.was * (1 - product.off / 100))
-  return { priceTaka, oldPriceTaka: product.was, discountPercent: product.off }
-}
-
-const bengali = { points: 'বৈশিষ্ট্য', what: 'বিষয়', value: 'বিবরণ' }
-const english = { points: 'Highlights', what: 'Detail', value: 'Value' }

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../database/generated/client.ts'
-import { type FileForm, type FileRecord, readRecords } from '../read/file-records.ts'
+import { type FileForm, type FileRecord, readPieces, readRecords } from '../read/file-records.ts'
 import { FileProblem, type Held, lettersAtOnce, openRests, saveProgress } from '../work/hold.ts'
 import { addRows, setRows } from '../work/import-rows.ts'
 import { type FileSetup, openAdapter } from './adapter.ts'
@@ -12,7 +12,7 @@ export async function storeRecords(
   prisma: PrismaClient,
   held: Held,
 ): Promise<{ setup: FileSetup; form: FileForm }> {
-  const records = readRecords(prisma, held.id)
+  const records = readRecords(readPieces(prisma, held.id))
   const header = await records.next()
   if (header.done) throw new FileProblem('There is no column of names or links')
   const { form } = header.value

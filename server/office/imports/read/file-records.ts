@@ -17,12 +17,11 @@ const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
 
 export type FileForm = Pick<Found, 'encoding' | 'delimiter'>
 
-/** The records of a file that was sent in pieces, read as a stream; empty ones are skipped. */
+/** The records of a file, read as a stream; empty ones are skipped. */
 export async function* readRecords(
-  prisma: PrismaClient,
-  jobId: number,
+  pieces: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FileRecord & { form: FileForm }> {
-  const texts = readTexts(prisma, jobId)
+  const texts = readTexts(pieces)
   const first = await texts.next()
   if (first.done) return
   const { text, encoding } = first.value
@@ -101,17 +100,24 @@ function openLetters(text: string, before = 0): number {
 
 type Text = { text: string; encoding: FileForm['encoding'] }
 
-async function* readTexts(prisma: PrismaClient, jobId: number): AsyncGenerator<Text> {
-  let decoder: InstanceType<typeof TextDecoder> | undefined
-  let encoding: FileForm['encoding'] = 'utf-8'
+/** The pieces in which a file was sent. */
+export async function* readPieces(prisma: PrismaClient, jobId: number): AsyncGenerator<Uint8Array> {
   for (let nr = 0; ; nr++) {
     const piece = await prisma.importPiece.findUnique({ where: { jobId_nr: { jobId, nr } } })
-    if (!piece) break
+    if (!piece) return
+    yield piece.bytes
+  }
+}
+
+async function* readTexts(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Text> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  let encoding: FileForm['encoding'] = 'utf-8'
+  for await (const bytes of pieces) {
     if (!decoder) {
-      encoding = encodingOf(piece.bytes)
+      encoding = encodingOf(bytes)
       decoder = new TextDecoder(encoding, { fatal: true })
     }
-    yield { text: decode(decoder, piece.bytes), encoding }
+    yield { text: decode(decoder, bytes), encoding }
   }
   if (decoder) yield { text: decode(decoder), encoding }
 }
