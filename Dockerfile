@@ -15,8 +15,7 @@ RUN mkdir /data /uploads /backups && chown node:node /data /uploads /backups
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/prisma ./prisma
-COPY --from=build /shop/server/demo/products.csv ./server/demo/
-COPY --from=build /shop/server/demo/pictures ./server/demo/pictures
+COPY --from=build /shop/server/demo/products.csv /shop/server/demo/pictures.tar ./server/demo/
 COPY --from=build /shop/dist ./dist
 USER node
 VOLUME ["/data", "/uploads"]

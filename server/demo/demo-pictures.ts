@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type PictureKind, sizeName } from '#contract/pictures'
 import { projectRoot } from '../machine/project-root.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { SceneName } from './drawing/scenes.ts'
+import { readTar } from './tar.ts'
 
 /** Ready in every size and format, as `npm run demo:pictures` has made them. */
-export const demoPicturesDir = join(projectRoot, 'server', 'demo', 'pictures')
+export const picturesFile = join(projectRoot, 'server', 'demo', 'pictures.tar')
 
 export const sceneSide = 800
 export const snapshotSide = 480
@@ -40,17 +41,14 @@ export async function storeDemoPictures(
   storage: Storage,
   report: (progress: string) => void,
 ): Promise<void> {
-  const names = await listDemoPictures()
+  const pictures = await readDemoPictures()
   let stored = 0
-  const timer = setInterval(() => report(`pictures ${stored} of ${names.length}`), tellEveryMs)
-  const queue = names.values()
+  const timer = setInterval(() => report(`pictures ${stored} of ${pictures.size}`), tellEveryMs)
+  const queue = pictures.entries()
   const work = async () => {
-    for (const name of queue) {
-      if (!(await storage.has(name))) {
-        const bytes = await readFile(join(demoPicturesDir, name))
-        // A first start would take two seconds longer, for pictures that are there anyway.
-        await storage.put(name, bytes, { flush: false })
-      }
+    for (const [name, bytes] of queue) {
+      // A first start would take two seconds longer, for pictures that are there anyway.
+      if (!(await storage.has(name))) await storage.put(name, bytes, { flush: false })
       stored += 1
     }
   }
@@ -61,14 +59,9 @@ export async function storeDemoPictures(
   }
 }
 
-/** Names as the storage has them: `catalog/demo-ring-200x200.avif`. */
-export async function listDemoPictures(): Promise<string[]> {
-  const entries = await readdir(demoPicturesDir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name))
-    .map(({ parentPath, name }) => relative(demoPicturesDir, join(parentPath, name)))
-    .map((path) => path.split(sep).join('/'))
-    .sort()
+/** By the names that the storage has: `catalog/demo-ring-200x200.avif`. */
+export async function readDemoPictures(): Promise<Map<string, Buffer>> {
+  return readTar(await readFile(picturesFile))
 }
 
 function fullUrl(kind: PictureKind, stem: string, width: number, height: number): string {

@@ -8,7 +8,7 @@ export type EncodedPicture = {
 }
 
 export type PicturePlace = {
-  storage: Storage
+  storage: Pick<Storage, 'put' | 'remove'>
   kind: PictureKind
   stem: string
   /** Called with the URL before anything is stored. */

@@ -84,7 +84,7 @@ test('in a checkout a command is a script of npm', () => {
 
 test('in the image, which has no sources, a command is the built program', () => {
   const image = makeFolder()
-  mkdirSync(join(image, 'server', 'demo', 'pictures'), { recursive: true })
+  mkdirSync(join(image, 'server', 'demo'), { recursive: true })
 
   expect(commandOf('remove-demo', '', image)).toBe('node dist/server/remove-demo.js')
   expect(commandOf('restore', '/backups', image)).toBe('node dist/server/restore.js /backups')

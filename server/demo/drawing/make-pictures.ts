@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { PictureKind } from '#contract/pictures'
 import { storePicture } from '../../pictures/encode.ts'
-import { openFolder } from '../../pictures/folder.ts'
 import { banners } from '../data/home-page.ts'
 import { reviewers } from '../data/people.ts'
-import { demoPicturesDir, demoStem, sceneSide, snapshotSide } from '../demo-pictures.ts'
+import { demoStem, picturesFile, sceneSide, snapshotSide } from '../demo-pictures.ts'
 import { portraitFile, reviewSnapshots } from '../seed-customers.ts'
+import { makeTar } from '../tar.ts'
 import { type Cloths, compose, composePortrait, composeSnapshot } from './compose.ts'
 import { scenes } from './scenes.ts'
 
@@ -18,12 +18,15 @@ const avifEffort = 4
 /** Two at a time, for the cores of a small server. */
 const jobsAtOnce = 2
 const bannersDir = join(import.meta.dirname, 'banners')
-const stampPath = join(demoPicturesDir, 'made-from.txt')
+const stampPath = join(import.meta.dirname, 'made-from.txt')
 
-/** `npm run demo:pictures`: makes all of server/demo/pictures from the drawings. */
+/** `npm run demo:pictures`: makes server/demo/pictures.tar from the drawings. */
 export async function makeDemoPictures(): Promise<void> {
-  rmSync(demoPicturesDir, { recursive: true, force: true })
-  const storage = openFolder(demoPicturesDir)
+  const made = new Map<string, Buffer>()
+  const storage = {
+    put: async (name: string, bytes: Buffer) => void made.set(name, bytes),
+    remove: async () => {},
+  }
   const cloths: Cloths = new Map()
   const store = async (kind: PictureKind, name: string, picture: Buffer | Sharp) => {
     await storePicture(picture, { storage, kind, stem: demoStem(name), avifEffort })
@@ -43,10 +46,11 @@ export async function makeDemoPictures(): Promise<void> {
     }),
     ...faces.map(({ email, face }) => async () => {
       const portrait = await composePortrait(face.emoji, face.tint)
-      await storage.put(`users/${portraitFile(email)}`, portrait)
+      made.set(`users/${portraitFile(email)}`, portrait)
     }),
   ])
-  rmSync(join(demoPicturesDir, '.incoming'), { recursive: true, force: true })
+  const inOrder = [...made].sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(picturesFile, makeTar(new Map(inOrder)))
   writeFileSync(stampPath, `${sourcesOfPictures()}\n`)
 }
 

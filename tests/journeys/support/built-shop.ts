@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPicturesDir } from '../../../server/demo/demo-pictures.ts'
+import { storeDemoPictures } from '../../../server/demo/demo-pictures.ts'
+import { openFolder } from '../../../server/pictures/folder.ts'
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
 
 export type BuiltShop = {
@@ -26,7 +27,7 @@ export async function openBuiltShop(databaseUrl: string): Promise<BuiltShop> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const uploadsDir = join(folder, 'uploads')
   // A database that has the demo brings no pictures with it.
-  cpSync(demoPicturesDir, uploadsDir, { recursive: true })
+  await storeDemoPictures(openFolder(uploadsDir), () => {})
   const clear = () => rmSync(folder, { recursive: true, force: true })
   let server: BuiltServer
   try {
