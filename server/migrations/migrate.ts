@@ -1,12 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/errors.ts'
 import { StartError } from '../failures/start-error.ts'
 import { areCurrent, readFunctions, replaceFunctions } from './functions.ts'
-import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
+import { readHistory, record, refuseForeignHistory } from './history.ts'
+import {
+  type Baseline,
+  historyTable,
+  type Migration,
+  readBaseline,
+  readMigrations,
+} from './read-migrations.ts'
 
 export const schemaLock = 735_601_001
-const oldestPostgres = 140_000
 
 /**
  * Set at every start, since a restored backup lacks it, unless the operator set it. With JIT, which
@@ -37,21 +42,25 @@ export const noLimitsHere = `select set_config(name, '0', true) from pg_settings
 /** The end of the name of a migration that makes rows by functions as they are now. */
 export const afterFunctions = '_after_functions'
 
-type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
-
 /**
  * One server at a time; keeps `_prisma_migrations` as `prisma migrate deploy` does, then replaces the
- * functions if they changed (decision 094). Throws
- * StartError, without a change, for a database that is newer, half migrated, edited, foreign, or
- * not changeable by this user.
+ * functions if they changed (decision 094). An empty database begins with the baseline (decision
+ * 110). Throws StartError, without a change, for a database that is newer, half migrated, edited,
+ * foreign, or not changeable by this user.
  */
 export async function migrate(
   databaseUrl: string,
   {
     migrations = readMigrations(),
     functions = readFunctions(),
+    baseline = readBaseline(),
     warn = () => {},
-  }: { migrations?: Migration[]; functions?: string; warn?: (message: string) => void } = {},
+  }: {
+    migrations?: Migration[]
+    functions?: string
+    baseline?: Baseline | null
+    warn?: (message: string) => void
+  } = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -65,14 +74,16 @@ export async function migrate(
     const applied = await readHistory(client)
     refuseForeignHistory(applied, migrations)
     const names = new Set(applied.map(({ migration_name: name }) => name))
-    const missing = migrations.filter(({ name }) => !names.has(name))
+    let missing = migrations.filter(({ name }) => !names.has(name))
     const hasFunctions = await areCurrent(client, functions)
     if (missing.length > 0 || !hasFunctions) await refuseGuest(client)
-    if (missing.length > 0) await client.query(historyTable)
+    const isBehind = missing.length > 0
+    if (isBehind) await client.query(historyTable)
+    if (baseline && applied.length === 0) missing = await begin(client, baseline, migrations)
     const needsFunctions = ({ name }: Migration) => name.endsWith(afterFunctions)
     for (const each of missing) if (!needsFunctions(each)) await apply(client, each)
     // Functions are replaced after a migration too that still has one of its own.
-    if (missing.length > 0 || !hasFunctions) {
+    if (isBehind || !hasFunctions) {
       await inTransaction(client, 'prisma/functions', () => replaceFunctions(client, functions))
     }
     for (const each of missing) if (needsFunctions(each)) await apply(client, each)
@@ -85,15 +96,25 @@ export async function migrate(
   }
 }
 
-function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  return inTransaction(client, name, async () => {
+/** Makes an empty database what the covered migrations would. Returns the migrations left. */
+async function begin(
+  client: pg.Client,
+  { upTo, sql }: Baseline,
+  migrations: Migration[],
+): Promise<Migration[]> {
+  const covered = migrations.findIndex(({ name }) => name === upTo) + 1
+  if (covered === 0) return migrations
+  await inTransaction(client, 'prisma/baseline.sql', async () => {
     await client.query(sql)
-    await client.query(
-      `insert into _prisma_migrations
-         (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       values ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    )
+    await record(client, migrations.slice(0, covered))
+  })
+  return migrations.slice(covered)
+}
+
+function apply(client: pg.Client, migration: Migration): Promise<void> {
+  return inTransaction(client, migration.name, async () => {
+    await client.query(migration.sql)
+    await record(client, [migration])
   })
 }
 
@@ -131,56 +152,5 @@ async function connect(client: pg.Client) {
     throw new StartError(
       `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
     )
-  }
-}
-
-async function readHistory(client: pg.Client): Promise<AppliedRow[]> {
-  const { rows: facts } = await client.query<{ version: number; history: boolean; tables: number }>(
-    `select current_setting('server_version_num')::int as version,
-            to_regclass('_prisma_migrations') is not null as history,
-            (select count(*)::int from information_schema.tables
-              where table_schema = current_schema() and table_type = 'BASE TABLE') as tables`,
-  )
-  const { version = 0, history = false, tables = 0 } = facts[0] ?? {}
-  if (version < oldestPostgres) {
-    throw new StartError('The shop needs PostgreSQL 14 or newer')
-  }
-  if (!history && tables > 0) {
-    throw new StartError(
-      'The database holds tables that are not the shop’s; point DATABASE_URL at an empty database',
-    )
-  }
-  if (!history) return []
-  const { rows } = await client.query<AppliedRow>(
-    `select migration_name, checksum, finished_at is not null as finished
-       from _prisma_migrations where rolled_back_at is null order by started_at`,
-  )
-  return rows
-}
-
-function refuseForeignHistory(applied: AppliedRow[], migrations: Migration[]) {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const row of applied) {
-    if (!row.finished) {
-      throw new StartError(
-        `The database is half migrated (${row.migration_name} did not finish); restore a backup, or mend it and mark it as Prisma describes`,
-      )
-    }
-    const migration = known.get(row.migration_name)
-    if (!migration && row.migration_name < (migrations[0]?.name ?? '')) {
-      throw new StartError(
-        'The database is of version 0.1.0, which no later version upgrades; start with an empty database',
-      )
-    }
-    if (!migration) {
-      throw new StartError(
-        `The database is newer than this version of the shop (it holds ${row.migration_name}); start the newer version`,
-      )
-    }
-    if (migration.checksum !== row.checksum) {
-      throw new StartError(
-        `The migration ${row.migration_name} was edited after the database applied it; bring the file back as it was`,
-      )
-    }
   }
 }

@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { projectRoot } from '../machine/project-root.ts'
 
 export const migrationsDir = join(projectRoot, 'prisma', 'migrations')
+/** Beside the migrations, which it stands for in an empty database. Decision 110. */
+export const baselinePath = join(projectRoot, 'prisma', 'baseline.sql')
 const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
 
 export type Migration = { name: string; sql: string; checksum: string }
+
+/** `upTo`: the last migration whose result the script has. */
+export type Baseline = { upTo: string; sql: string }
 
 /** The table of applied migrations, as Prisma's tool creates it. */
 export const historyTable = `create table if not exists _prisma_migrations (
@@ -29,6 +34,12 @@ export function readMigrations(folder = migrationsDir): Migration[] {
       const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     })
+}
+
+export function readBaseline(): Baseline {
+  const sql = readFileSync(baselinePath, 'utf8')
+  const [, upTo = ''] = /^-- All migrations up to (\w+)/.exec(sql) ?? []
+  return { upTo, sql }
 }
 
 /** What checksums.txt holds; `sha256sum --check` reads it too. */
