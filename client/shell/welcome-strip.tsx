@@ -25,7 +25,7 @@ export function WelcomeStrip() {
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
       {/* It stands still: on a phone the moving line shows a few letters at a time. */}
       {closedUntil && (
-        <p className="wrap b" lang={lang}>
+        <p className="wrap bold" lang={lang}>
           {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { type Config, isOnTheNet } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { commandOf, commandOf } from '../machine/tool-command.ts'
+import { commandOf } from '../machine/tool-command.ts'
 import { findPromos } from '../orders/promos.ts'
 import { demoCustomer, promos } from './data/people.ts'
 

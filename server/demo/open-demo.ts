@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { StartError, StartError } from '../failures/start-error.ts'
+import { StartError } from '../failures/start-error.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { demoCustomer } from './data/people.ts'
 import { settleDemoPassword } from './demo-password.ts'

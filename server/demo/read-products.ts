@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { type FileRecord, readRecords } from '../office/imports/read/file-records.ts'
-import { findMeanings } from '../office/imports/foreign/headers.ts'
-import { linesOf, type OwnRow, ownKeyOf, readOwnRow, textOf } from '../office/imports/read/own-row.ts'
 import { projectRoot } from '../machine/project-root.ts'
+import { findMeanings } from '../office/imports/foreign/headers.ts'
+import { type FileRecord, readRecords } from '../office/imports/read/file-records.ts'
+import {
+  linesOf,
+  type OwnRow,
+  ownKeyOf,
+  readOwnRow,
+  textOf,
+} from '../office/imports/read/own-row.ts'
 
 /** In the columns of the shop's own export, the oldest first. */
 export const productsFile = join(projectRoot, 'server', 'demo', 'products.csv')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../failures/start-error.ts'
 import type { Migration } from './read-migrations.ts'
 
 const oldestPostgres = 140_000
