@@ -175,7 +175,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/demo',
     rooms(
       'contract|database|pictures',
-      'customers/passwords|office/staff/first-owner|orders/(promos|trans-id)|office/imports/(file-records|foreign/headers|known-names|own-row)',
+      'customers/passwords|office/staff/first-owner|orders/(promos|trans-id)|office/imports/(read/(file-records|own-row)|foreign/headers|plan/known-names)',
     ),
   ],
   ['server/build', rooms('')],

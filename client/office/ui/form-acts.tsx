@@ -11,7 +11,7 @@ type FormActsProps = ComponentProps<typeof ActButton> & {
   other?: ReactNode
 }
 
-/** The end of a form in a dialog: its refusal, its act, `save` unless named, and cancel. */
+/** The end of a form: its refusal, its act, `save` unless named, and cancel where it can be closed. */
 export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
   const { words } = useText()
   return (
@@ -22,7 +22,7 @@ export function FormActs({ refusal = '', onClose, other, children, ...act }: For
         <ActButton type="submit" kind="primary" {...act}>
           {children ?? words.save}
         </ActButton>
-        {other ?? <Button onClick={onClose}>{words.cancel}</Button>}
+        {other ?? (onClose && <Button onClick={onClose}>{words.cancel}</Button>)}
       </div>
     </div>
   )

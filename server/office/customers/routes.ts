@@ -8,10 +8,9 @@ import { makeResetLink } from './reset-customer.ts'
 export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(calls.getCustomers)(({ input }) => readCustomers(prisma, input))
 
-  // Registered first: the next call's path has a parameter in this place.
+  read(calls.getCustomer)(async ({ input }) => ({ customer: await readCustomer(prisma, input.id) }))
+
   write(calls.resetCustomer)(({ input, staff, origin, tx }) =>
     makeResetLink(tx, { id: input.id, staffId: staff.id, origin }),
   )
-
-  read(calls.getCustomer)(async ({ input }) => ({ customer: await readCustomer(prisma, input.id) }))
 }
