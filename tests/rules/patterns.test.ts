@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { readSource, sourceFiles } from '../support/import-graph.ts'
+import { threadTimeOf } from '../support/thread-time.ts'
 
 /** The longest time that one text may take in one pattern, in milliseconds. */
 const mostMs = 15
@@ -140,23 +140,6 @@ function wordsOf(source: string): string[] {
   return [...new Set(words)].slice(0, 30)
 }
 
-/** The shortest of ten by the processor's time of this thread: others work on a busy machine. */
 function timeOf(pattern: RegExp, text: string): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 10 && least > mostMs; round++) {
-    const [started, used] = [performance.now(), threadMs()]
-    text.replace(pattern, '')
-    least = Math.min(least, performance.now() - started, threadMs() - used)
-  }
-  return least
-}
-
-/** Another system than Linux says nothing of a thread: then the time that passed. */
-function threadMs(): number {
-  try {
-    const [nanoseconds] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')
-    return Number(nanoseconds) / 1e6
-  } catch {
-    return performance.now()
-  }
+  return threadTimeOf(() => text.replace(pattern, ''), 10, mostMs)
 }
