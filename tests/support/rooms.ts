@@ -46,6 +46,7 @@ export const officeParts = [
   'api',
   'ui',
   'shell',
+  'record',
   'pictures',
   'writing',
   'account',

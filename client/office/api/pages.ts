@@ -4,7 +4,11 @@ import { keyOf } from '../../api/read'
 import { callAgain } from './poll'
 
 /** A list for useInfiniteQuery: each page contains the cursor of the next one. */
-export function pagesOf<C extends Call>(endpoint: C, input: InputOf<C>, everyMs?: number) {
+export function pagesOf<C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+  everyMs: number | false = false,
+) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), 'pages'],
     queryFn: ({ signal, pageParam }) =>
