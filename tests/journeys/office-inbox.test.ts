@@ -210,7 +210,7 @@ test('a long list goes on, an empty one says why, and one that fails is read aga
   })
   const list = page.getByRole('region', { name: 'মেসেজ' })
   await expect.poll(() => list.getByRole('listitem').count()).toBe(30)
-  await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+  await page.getByRole('button', { name: 'আরও দেখুন' }).scrollIntoViewIfNeeded()
   await sees(row(page, first.subject))
 
   await page.route('**/api/office/messages?state=closed', (route) =>

@@ -4,20 +4,18 @@ import { formatMoment } from '../../text/times'
 import { Refusal } from '../../ui/form/refusal'
 import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
-import { StateTag } from './state-tag'
+import { StateTag } from './rows'
 
 type DetailProps = {
   title: string
   entry: Message | OfficeReview
-  /** The member of staff who set the state. */
-  by: string | null
   /** The reason of the last refusal. */
   refusal: string
   children: ReactNode
 }
 
 /** The open entry with title and state above. */
-export function Detail({ title, entry, by, refusal, children }: DetailProps) {
+export function Detail({ title, entry, refusal, children }: DetailProps) {
   const lang = useLang()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +30,7 @@ export function Detail({ title, entry, by, refusal, children }: DetailProps) {
           <StateTag state={entry.state} />
         </span>
         <span className="mute">
-          {[formatMoment(entry.at, lang), by].filter(Boolean).join(' · ')}
+          {[formatMoment(entry.at, lang), entry.by].filter(Boolean).join(' · ')}
         </span>
       </div>
       <Refusal>{refusal}</Refusal>

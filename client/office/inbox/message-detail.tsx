@@ -6,20 +6,20 @@ import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
-import { useMessageActs } from './acts'
 import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
+import { useMessageActs } from './inbox'
 
 const SentRows = latePart(async () => (await import('../ui/message-acts')).SentRows)
 
 /** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {
   const text = useText()
-  const { answer, setState, refusal } = useMessageActs()
+  const { answer, setState, refusal } = useMessageActs(message)
   const { id, v, state, orders } = message
   const change = (to: Message['state']) => setState.mutate({ id, v, state: to })
   return (
-    <Detail title={message.subject} entry={message} by={message.by} refusal={refusal}>
+    <Detail title={message.subject} entry={message} refusal={refusal}>
       <div className="panel wrote">
         <div className="panel-body">
           <p className="bold">{message.name}</p>

@@ -1,13 +1,14 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
 import type { OfficeReview } from '#contract/office/inbox'
+import { longestReview } from '#contract/shop'
 import { Panel } from '../../ui/layout/panel'
 import { Picture } from '../../ui/media/picture'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
-import { useReviewActs } from './acts'
 import { BoughtIn } from './bought-in'
 import { Detail } from './detail'
-import { ReviewAnswer } from './review-answer'
+import { useReviewActs } from './inbox'
+import { TypedAnswer } from './typed-answer'
 
 const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'shown', Icon: Eye },
@@ -18,10 +19,14 @@ const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
 /** A review with its pictures, and whether the shop shows it. */
 export function ReviewDetail({ review }: { review: OfficeReview }) {
   const { inbox } = useText()
-  const { setState, answer, refusal } = useReviewActs()
-  const { id, v, product } = review
+  const { setState, answer, refusal } = useReviewActs(review)
+  const { id, v, product, answered_by: by } = review
+  /** Without words the answer is removed. */
+  function send(words: string, onSent: () => void) {
+    if (!answer.isPending) answer.mutate({ id, v, answer: words }, { onSuccess: onSent })
+  }
   return (
-    <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
+    <Detail title={product.title} entry={review} refusal={refusal}>
       <div className="panel wrote">
         <div className="panel-body">
           <div className="flex gap-10 of-product">
@@ -63,11 +68,29 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
           <p className="panel-body mute">{inbox.notBought}</p>
         )}
       </Panel>
-      <ReviewAnswer
-        review={review}
-        busy={answer.isPending}
-        onSend={(words, onSuccess) => answer.mutate({ id, v, answer: words }, { onSuccess })}
-      />
+      <TypedAnswer
+        what={`answer to review ${id}`}
+        answer={review.answer}
+        by={by}
+        rows={4}
+        most={longestReview}
+        hint={[by, inbox.reviewAnswerHint].filter(Boolean).join(' · ')}
+        saves={inbox.publish}
+        onSave={send}
+      >
+        {({ forget }) => (
+          <div className="acts">
+            <ActButton type="submit" kind="primary" busy={answer.isPending}>
+              {inbox.publish}
+            </ActButton>
+            {review.answer !== null && (
+              <ActButton busy={answer.isPending} onClick={() => send('', forget)}>
+                {inbox.removeAnswer}
+              </ActButton>
+            )}
+          </div>
+        )}
+      </TypedAnswer>
       <div className="acts">
         {acts.map(({ to, Icon }) => (
           <ActButton
