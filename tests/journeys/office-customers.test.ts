@@ -38,7 +38,7 @@ test('on a phone the customer takes the place of the list, which goes on page by
   await sees(rows)
   expect(await rows.count()).toBe(30)
 
-  await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+  await page.getByRole('button', { name: 'আরও দেখুন' }).scrollIntoViewIfNeeded()
   await sees(rows.nth(30))
   const names = await rows.locator('.what').allTextContents()
   expect(new Set(names).size).toBe(names.length)

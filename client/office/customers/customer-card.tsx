@@ -1,43 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CustomerCard as Card } from '#contract/office/customers'
-import { getCustomer } from '#contract/office/customers'
-import { read } from '../../api/read'
 import { formatMoment } from '../../text/times'
 import { Button } from '../../ui/form/button'
-import { LinkButton } from '../../ui/form/link-button'
-import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
 import { latePart } from '../ui/late'
-import { ReadFailed } from '../ui/read-failed'
-import { Waiting } from '../ui/waiting'
 import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
 
 const Bounced = latePart(async () => (await import('./bounced')).Bounced)
 
 /** One customer: contact, orders, and a link for a new password. */
-export function CustomerCard({ id }: { id: number }) {
-  const { data: answer, error, refetch } = useQuery(read(getCustomer, { id }))
-  if (answer) return <Sheet customer={answer.customer} />
-  if (error?.status === 404 || error?.status === 422) return <NoSuch />
-  if (error) return <ReadFailed error={error} onRetry={refetch} />
-  return <Waiting />
-}
-
-function NoSuch() {
-  const text = useText()
-  return (
-    <Notice title={text.customers.noSuch}>
-      <LinkButton to="/customers">{text.customers.showAll}</LinkButton>
-    </Notice>
-  )
-}
-
-function Sheet({ customer }: { customer: Card }) {
+export function CustomerCard({ customer }: { customer: Card }) {
   const text = useText()
   const lang = useLang()
   const heading = useRef<HTMLHeadingElement>(null)

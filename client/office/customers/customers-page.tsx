@@ -1,36 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { useListPlace } from '../orders/use-list-place'
-import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
+import { getCustomer, getCustomers } from '#contract/office/customers'
+import { read } from '../../api/read'
+import { formatMoment } from '../../text/times'
+import { LinkButton } from '../../ui/form/link-button'
+import { Notice } from '../../ui/layout/notice'
+import { formatPhone } from '../orders/phone'
+import { openAddress, words } from '../record/address'
+import { Opened } from '../record/open-row'
+import { openRows } from '../record/rows'
+import { RowLink, SplitList, SplitPage } from '../record/split-page'
+import { useLang, useText } from '../text/lang'
 import { CustomerCard } from './customer-card'
-import { CustomerList } from './customer-list'
-import '../ui/list.css'
+import { CustomerFind } from './customer-find'
 import '../../ui/layout/detail.css'
 import './customers.css'
 
-/**
- * The list of customers and one of them: side by side on a wide screen, one at a time on a phone.
- */
+const { filtersOf, linkTo } = openAddress('/customers', { q: words() })
+/** Not polled: a search reads all of them. */
+const customers = openRows(getCustomers, 'customers', { everyMs: false })
+
+/** The list of customers and one of them. */
 export function CustomersPage() {
   const text = useText()
   const { id } = useParams()
-  const [params] = useSearchParams()
-  const q = params.get('q') ?? ''
-  const search = q && `?${new URLSearchParams({ q })}`
-  useListPlace(id)
+  const { q } = filtersOf(useSearchParams()[0])
   return (
-    <Screen
+    <SplitPage
+      name="customers"
       title={id ? text.customers.one : text.places.customers}
-      back={id ? `/customers${search}` : undefined}
+      back={linkTo({ q })}
+      openId={id}
+      choose={text.customers.choose}
+      rows={<CustomerList q={q} openId={id} />}
     >
-      <div className={id ? 'customers split one' : 'customers split'}>
-        <CustomerList q={q} search={search} openId={id} />
-        {id ? (
-          <CustomerCard key={id} id={Number(id)} />
-        ) : (
-          <p className="choose only-d mute">{text.customers.choose}</p>
-        )}
-      </div>
-    </Screen>
+      {id && <OpenCustomer key={id} id={Number(id)} />}
+    </SplitPage>
+  )
+}
+
+function OpenCustomer({ id }: { id: number }) {
+  const { customers: text } = useText()
+  const { data, error, refetch } = useQuery(read(getCustomer, { id }))
+  const gone = (
+    <Notice title={text.noSuch}>
+      <LinkButton to="/customers">{text.showAll}</LinkButton>
+    </Notice>
+  )
+  return (
+    <Opened opened={{ row: data?.customer, error, refetch }} gone={gone}>
+      {(customer) => <CustomerCard customer={customer} />}
+    </Opened>
+  )
+}
+
+type CustomerListProps = { q: string | undefined; openId: string | undefined }
+
+/** All customers, or the matches, newest first. */
+function CustomerList({ q, openId }: CustomerListProps) {
+  const { customers: text } = useText()
+  const lang = useLang()
+  const empty = q ? (
+    <Notice title={text.noneFound(q)} hint={text.noneFoundHint}>
+      <LinkButton to="/customers">{text.showAll}</LinkButton>
+    </Notice>
+  ) : (
+    <Notice title={text.none} />
+  )
+  const listed = customers.useList({ q })
+  return (
+    <SplitList label={text.list} listed={listed} bar={<CustomerFind q={q ?? ''} />} empty={empty}>
+      {listed.rows?.map((row) => (
+        <RowLink
+          key={row.id}
+          kind="customer"
+          row={row}
+          to={linkTo({ q }, row.id)}
+          isOpen={String(row.id) === openId}
+        >
+          <span className="ellipsis bold row-name">{row.name}</span>
+          <span className="right sum">{text.orders(row.orders)}</span>
+          <span className="flow row-phone" translate={row.number ? 'no' : undefined}>
+            {row.number ? formatPhone(row.number) : text.noNumber}
+          </span>
+          <span className="ellipsis right mute small wait">
+            {formatMoment(row.created_at, lang)}
+          </span>
+          <span className="what">{row.email}</span>
+        </RowLink>
+      ))}
+    </SplitList>
   )
 }
