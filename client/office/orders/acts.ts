@@ -1,27 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import type { Call, InputOf } from '#contract/endpoint'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
-import type { ApiError } from '../../api/api-error'
-import { isPassing } from '../../api/api-error'
+import { type ApiError, isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
-import { forgetUndo, offerAgain, offerUndo, undoForMs } from '../../ui/state/undo'
-import { ProofRefused } from '../api/proof'
-import { sentenceOf, useSend } from '../api/send'
-import { textNow, useLang, useText } from '../text/lang'
+import { forgetUndo } from '../../ui/state/undo'
+import { offerWayBack, type Refusal, useRowAct } from '../record/act'
+import { useLang, useText } from '../text/lang'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
-import { cacheOrder } from './queries'
-import { forgetRefusal, noteRefusal } from './refusals'
+import { orderRows, refusals } from './queries'
 
-type Answer = { order: OfficeOrder }
 type Acting<C extends Call> = {
   /** The text of the undo bar, or of a toast if the act cannot be undone. */
   done?: (input: InputOf<C>) => string
-  optimistic?: (input: InputOf<C>) => Promise<() => void>
+  ahead?: (input: InputOf<C>) => Promise<() => void>
   onSuccess?: () => void
-  onError?: (error: ApiError) => void
   /** The form itself shows its refusals. */
   inForm?: boolean
   /** A text in place of the server's refusal. */
@@ -37,17 +32,17 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
   const text = useText()
   const lang = useLang()
   const undoing = useUndo(order)
-  return useSend(endpoint, {
-    inForm: true,
-    optimistic: acting.optimistic,
-    refreshes: [getOrders, getCounts],
-    onSuccess: (answer: OutputOf<C>, input) => {
-      const { order: now }: Answer = Object(answer)
-      forgetRefusal(now.id)
-      cacheOrder(queryClient, now)
-      const { undo } = now
+  const way = {
+    undo: (event_id: number) => undoing.mutateAsync({ event_id }),
+    undone: text.order.undone,
+  }
+  return useRowAct<C, OfficeOrder>(endpoint, {
+    ...useAnswered(),
+    ahead: acting.ahead,
+    onDone: ({ id, undo }, input) => {
+      refusals.forget(id)
       if (acting.done && undo) {
-        offerUntilDone(acting.done(input), () => undoing.mutateAsync({ event_id: undo.event_id }))
+        offerWayBack(way, acting.done(input), undo.event_id)
       } else if (acting.done) {
         // The bar still offers an earlier act, which is no longer the last one.
         forgetUndo()
@@ -55,63 +50,40 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       }
       acting.onSuccess?.()
     },
-    onError: (error, input) => {
-      acting.onError?.(error)
-      if (error instanceof ProofRefused) return
-      const current = currentOf(error)
-      if (current) cacheOrder(queryClient, current)
+    onRefused: ({ error, why, current }, input) => {
       const { queryKey } = read(getOrder, { trans_id: order.trans_id })
       queryClient.invalidateQueries({ queryKey })
       if (acting.inForm && !current) return
-      const why = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
+      const said = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
       const lostAt = isPassing(error) ? (Object(input).v ?? order.v) : undefined
-      showRefusal(order, why ?? sentenceOf(error), lostAt)
+      showRefusal(order, said ?? why, { lostAt })
     },
   })
 }
 
-/** The present order in a 409. */
-export function currentOf({ body }: ApiError): OfficeOrder | null {
-  return orderIn(Object(body).current)
+function useUndo(order: OfficeOrder) {
+  return useRowAct(undoAct, {
+    ...useAnswered(),
+    onDone: ({ id }) => refusals.forget(id),
+    onRefused: ({ why }) => showRefusal(order, why),
+  })
 }
 
-/** An undo that did not arrive is offered again. */
-function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
-  const untilMs = Date.now() + undoForMs
-  const undoing = () =>
-    undo().catch((error: ApiError) => {
-      if (isPassing(error)) offerAgain(said, undoing, untilMs)
-    })
-  offerUndo(said, undoing, untilMs)
-}
-
-/** `current` of a refusal, if it is an order. */
-export function orderIn(current: unknown): OfficeOrder | null {
-  const found = Object(current)
-  return found.trans_id ? found : null
+/** Every act answers with its order. */
+function useAnswered() {
+  const { putOne } = orderRows.useStore()
+  const rowOf = (answer: unknown): OfficeOrder => Object(answer).order
+  return { rowOf, put: putOne, refreshes: [getOrders, getCounts] }
 }
 
 /** An open order shows the refusal itself; elsewhere a toast does. */
-export function showRefusal(order: OfficeOrder, why: string, lostAt?: number) {
-  noteRefusal(order.id, why, lostAt)
+function showRefusal(order: OfficeOrder, why: string, more: Omit<Refusal, 'why'> = {}) {
+  refusals.note(order.id, why, more)
   const isOpen = location.pathname.endsWith(`/${order.trans_id}`)
   if (!isOpen) toast.error(`${formatPhone(order.number)}: ${why}`)
 }
 
-function useUndo(order: OfficeOrder) {
-  const queryClient = useQueryClient()
-  return useSend(undoAct, {
-    inForm: true,
-    refreshes: [getOrders, getCounts],
-    onSuccess: ({ order: now }) => {
-      forgetRefusal(now.id)
-      cacheOrder(queryClient, now)
-      toast.success(textNow().order.undone)
-    },
-    onError: (error) => {
-      const current = currentOf(error)
-      if (current) cacheOrder(queryClient, current)
-      showRefusal(order, sentenceOf(error))
-    },
-  })
+/** Whether the order has changed since the act whose answer was lost. */
+export function isOver({ lostAt }: Refusal, order: { v: number }): boolean {
+  return lostAt !== undefined && order.v > lostAt
 }

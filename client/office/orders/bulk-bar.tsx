@@ -13,13 +13,12 @@ import { toast } from '../../ui/overlay/toast'
 import { offerUndo, undoForMs } from '../../ui/state/undo'
 import { useRights } from '../api/me'
 import { useSend } from '../api/send'
+import type { Selection } from '../record/ticks'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
-import type { Selection } from '../ui/use-selection'
 import { slipsOf } from './slips'
-import { type SendTicked, useSendTicked } from './use-send-ticked'
-import { useUndoAll } from './use-undo-all'
+import { type SendTicked, useSendTicked, useUndoAll } from './use-ticked'
 
 /** Acts on all ticked rows: one step forward, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {

@@ -14,7 +14,7 @@ import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
-import type { SendTicked } from './use-send-ticked'
+import type { SendTicked } from './use-ticked'
 
 type Correction = { why: string; tell: boolean }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
@@ -9,26 +8,24 @@ import { useMe } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useAct } from './acts'
-import { updateOptimistically } from './queries'
+import { orderRows } from './queries'
 
 /** A note for all staff: shown at once; after a refusal its field has the text again. */
 export function NoteForm({ order }: { order: OfficeOrder }) {
   const text = useText()
-  const queryClient = useQueryClient()
+  const { ahead } = orderRows.useStore()
   const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null
   const what = `note on ${order.id}`
   const [note = '', setNote] = useMemoryDraft<string>(what, true)
   const send = useAct(noteOrder, order, {
-    optimistic: async ({ text: words }) => {
+    ahead: async ({ text: words }) => {
       const last = order.events.at(-1)?.id ?? 0
       const noted = { id: last + 1, at: serverNow().toISOString(), kind: 'note' as const, by }
       const event = { ...noted, from_status: null, to_status: null, data: { text: words } }
-      const rollback = await updateOptimistically(queryClient, order, {
-        events: [...order.events, event],
-      })
+      const goBack = await ahead(order, { events: [...order.events, event] })
       return () => {
-        rollback()
+        goBack()
         setNote([words, draftOf(what)].filter(Boolean).join('\n'))
       }
     },

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { getOrder } from '#contract/office/orders'
+import { poll } from '../api/poll'
 import { ReadFailed } from '../ui/read-failed'
 import { OrderSheet } from './order-sheet'
-import { useOrder } from './queries'
 import '../../ui/layout/detail.css'
 import './order.css'
 import { Waiting } from '../ui/waiting'
@@ -16,7 +18,7 @@ export type OrderDetailProps = {
 }
 
 export function OrderDetail({ transId, ...rest }: OrderDetailProps) {
-  const { data: answer, error, refetch } = useOrder(transId)
+  const { data: answer, error, refetch } = useQuery(poll(getOrder, { trans_id: transId }))
   if (answer) return <OrderSheet order={answer.order} {...rest} />
   if (error) return <ReadFailed error={error} onRetry={refetch} />
   return <Waiting />

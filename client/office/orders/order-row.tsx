@@ -2,10 +2,9 @@ import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { formatMoment, formatShortDate, formatWait } from '../../text/times'
-import { useLongPress } from '../../ui/input/use-long-press'
-import { Link } from '../../ui/text/link'
+import { RowLink } from '../record/split-page'
+import type { Selection } from '../record/ticks'
 import { useLang, useText } from '../text/lang'
-import type { Selection } from '../ui/use-selection'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
 import { StatusPill } from './status-pill'
@@ -32,58 +31,40 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
   const choice = choiceWords(row)
   const times = row.quantity > 1 || isPacked ? `× ${row.quantity}` : ''
   const isHeld = claim !== null && !claim.mine
-  const isTicked = selection?.rows.has(row.id) === true
-  const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
   return (
-    <li className={isTicked ? 'ticked' : undefined} data-order={row.id} {...press}>
-      {selection && (
-        <label className="middle row-tick">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            aria-label={text.orders.select(name)}
-            onChange={() => selection.toggle(row)}
-          />
-        </label>
-      )}
-      <Link
-        data-row
-        className={isHeld ? 'row num held' : 'row num'}
-        to={to}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={(event) => {
-          // On a phone a tap ticks while rows are being chosen.
-          if (!selection?.isOn || !matchMedia('(max-width: 960px)').matches) return
-          event.preventDefault()
-          selection.toggle(row)
-        }}
-      >
-        <span className="ellipsis bold row-name">{name}</span>
-        <span className="bold right sum" translate="no">
-          {formatTaka(total)}
-        </span>
-        <span className="flow row-phone">
-          <span translate="no">{formatPhone(number)}</span>
-          {isInQueue && (
-            <span className="id" translate="no">
-              {row.trans_id}
-            </span>
-          )}
-          {withStatus && <StatusPill order={row} />}
-        </span>
-        <Wait row={row} nowMs={nowMs} />
-        <span className={isInQueue ? 'info to-pack' : 'info'}>
-          <span className="what">
-            <span className="cut">{title}</span>
-            {choice && <b className="ellipsis">{choice}</b>}{' '}
-            {times && <b className="rigid">{times}</b>}
-            {more > 0 && <span className="rigid">{text.orders.andMore(more)}</span>}
+    <RowLink
+      kind="order"
+      row={row}
+      to={to}
+      isOpen={isOpen}
+      look={isHeld && 'held'}
+      ticks={{ selection, label: () => text.orders.select(name) }}
+      refusal={refusal}
+    >
+      <span className="ellipsis bold row-name">{name}</span>
+      <span className="bold right sum" translate="no">
+        {formatTaka(total)}
+      </span>
+      <span className="flow row-phone">
+        <span translate="no">{formatPhone(number)}</span>
+        {isInQueue && (
+          <span className="id" translate="no">
+            {row.trans_id}
           </span>
-          <RowMarks row={row} />
+        )}
+        {withStatus && <StatusPill order={row} />}
+      </span>
+      <Wait row={row} nowMs={nowMs} />
+      <span className={isInQueue ? 'info to-pack' : 'info'}>
+        <span className="what">
+          <span className="cut">{title}</span>
+          {choice && <b className="ellipsis">{choice}</b>}{' '}
+          {times && <b className="rigid">{times}</b>}
+          {more > 0 && <span className="rigid">{text.orders.andMore(more)}</span>}
         </span>
-      </Link>
-      {refusal && <p className="wrong">{refusal}</p>}
-    </li>
+        <RowMarks row={row} />
+      </span>
+    </RowLink>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useLang, useText } from '../text/lang'
+import { isOver } from './acts'
 import { whoChanged } from './event-words'
-import { forgetRefusal, isOver, useRefusals } from './refusals'
+import { refusals } from './queries'
 
 /**
  * The reason why the last act on this order failed; read out. After a lost answer also the order's
@@ -10,7 +11,7 @@ import { forgetRefusal, isOver, useRefusals } from './refusals'
 export function RefusalNote({ order }: { order: OfficeOrder }) {
   const text = useText()
   const lang = useLang()
-  const refusal = useRefusals().get(order.id)
+  const refusal = refusals.use().get(order.id)
   // What this person can undo is the act whose answer was lost.
   const since = () => (order.undo ? text.order.ownDone : whoChanged(order, text, lang))
   return (
@@ -18,7 +19,7 @@ export function RefusalNote({ order }: { order: OfficeOrder }) {
       {refusal && (
         <p className="note bad">
           <span className="grow">{isOver(refusal, order) ? since() : refusal.why}</span>
-          <button type="button" className="link" onClick={() => forgetRefusal(order.id)}>
+          <button type="button" className="link" onClick={() => refusals.forget(order.id)}>
             {text.order.understood}
           </button>
         </p>

@@ -10,7 +10,7 @@ import { offerAgain } from '../../ui/state/undo'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
 import { formatPhone } from './phone'
-import { useUndoAll } from './use-undo-all'
+import { useUndoAll } from './use-ticked'
 
 type Act = OutputOf<typeof getUndoable>['acts'][number]
 

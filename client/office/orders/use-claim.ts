@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { claimMinutes } from '#contract/office/rules'
@@ -7,16 +6,16 @@ import { formatTime } from '../../text/times'
 import { useMe } from '../api/me'
 import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
-import { updateOptimistically } from './queries'
+import { orderRows } from './queries'
 
 /** Claims an order, shown at once; names the holder if another person has it. */
 export function useClaim(order: OfficeOrder) {
-  const queryClient = useQueryClient()
+  const { ahead } = orderRows.useStore()
   const by = useMe().data?.staff.name ?? ''
   const claim = useAct(calls.claimOrder, order, {
-    optimistic: () => {
+    ahead: () => {
       const until = new Date(serverNow().getTime() + claimMinutes * 60_000).toISOString()
-      return updateOptimistically(queryClient, order, { claim: { by, mine: true, until } })
+      return ahead(order, { claim: { by, mine: true, until } })
     },
     sayOf: ({ body }) => {
       const { by, until } = Object(Object(body).current)

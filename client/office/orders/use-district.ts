@@ -1,20 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { setDistrict } from '#contract/office/orders'
 import { orderStatus } from '#contract/shop'
 import { useAct } from './acts'
-import { updateOptimistically } from './queries'
+import { orderRows } from './queries'
 
 /**
  * The district of an order, and its change: before the call it goes with the result of the call,
  * later at once. A choice for an address that was edited since no longer counts.
  */
 export function useDistrict(order: OfficeOrder, mayChange: boolean) {
-  const queryClient = useQueryClient()
+  const { ahead } = orderRows.useStore()
   const [chosen, setChosen] = useState<{ address: string; district: string }>()
   const save = useAct(setDistrict, order, {
-    optimistic: ({ district }) => updateOptimistically(queryClient, order, { district }),
+    ahead: ({ district }) => ahead(order, { district }),
   })
   const { id, v, address, status } = order
   const early = chosen?.address === address ? chosen.district : undefined

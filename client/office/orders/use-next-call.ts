@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
 import { toast } from '../../ui/overlay/toast'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { cacheOrder } from './queries'
+import { orderRows } from './queries'
 
 /** Claims the order that waits longest and opens it. */
 export function useNextCall() {
   const text = useText()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { putOne } = orderRows.useStore()
   return useSend(nextOrder, {
     refreshes: [getOrders, getCounts],
     onSuccess: ({ order }) => {
       if (!order) return toast.info(text.orders.noNext)
-      cacheOrder(queryClient, order)
+      putOne(order)
       return navigate(`/orders/${order.trans_id}?queue=call`)
     },
   })

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { recordCall } from '#contract/office/orders'
+import { type getOrders, recordCall } from '#contract/office/orders'
 import { serverNow } from '../../text/server-clock'
 import { useText } from '../text/lang'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
-import { updateOptimistically } from './queries'
+import { orderRows } from './queries'
 import { usualTimes } from './times'
 
 type CallResult = InputOf<typeof recordCall>
@@ -14,16 +13,17 @@ type CallResult = InputOf<typeof recordCall>
 /** The result of a call: shown at once, except a refusal, which cancels the order. */
 export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
   const text = useText()
-  const queryClient = useQueryClient()
+  const { ahead } = orderRows.useStore()
   return useAct(recordCall, order, {
     done: ({ outcome }) => text.order.callDone[outcome](formatPhone(order.number)),
-    optimistic: (result) =>
-      result.outcome === 'refused'
-        ? Promise.resolve(() => {})
-        : updateOptimistically(queryClient, order, outlook(order, result), true),
+    ahead: async (result) =>
+      result.outcome === 'refused' ? () => {} : ahead(order, outlook(order, result), isOfCalls),
     onSuccess,
   })
 }
+
+/** A called order leaves the lists of calls. */
+const isOfCalls = ({ queue }: InputOf<typeof getOrders>) => queue === 'call' || queue === 'later'
 
 function outlook(
   { calls, district, district_guess }: OfficeOrder,
