@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
-import { forgetRefusal, noteRefusal, type PriceField, useRefusals } from './refusals'
+import { type PriceField, refusals } from './queries'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
 
@@ -27,7 +27,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const askedFree = useRef(false)
   /** The value at the start of typing: a later one was not seen. */
   const seen = useRef<number | null>(null)
-  const refusal = useRefusals().get(row.id)
+  const refusal = refusals.use().get(row.id)
   const isWrong = refusal?.field === field
   const now = row[field]
   const plain = now === null ? '' : formatTaka(now).slice(1)
@@ -57,17 +57,17 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     }
     if (seen.current !== now) {
       leaveTyped()
-      noteRefusal(row.id, text.changed)
+      refusals.note(row.id, text.changed)
       return false
     }
     const { value = null, wrong } = readPrice(words, field, row)
     if (wrong) {
-      noteRefusal(row.id, wrong, field)
+      refusals.note(row.id, wrong, { field })
       return false
     }
     if (field === 'price' && value === 0 && now !== 0 && !askedFree.current) {
       askedFree.current = true
-      noteRefusal(row.id, text.freeCell, field)
+      refusals.note(row.id, text.freeCell, { field })
       return false
     }
     leaveTyped()
@@ -84,7 +84,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   function leaveTyped() {
     askedFree.current = false
     setTyped(undefined)
-    if (isWrong) forgetRefusal(row.id)
+    if (isWrong) refusals.forget(row.id)
   }
   function move(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget: cell } = event

@@ -1,98 +1,75 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { useKeys } from '../../ui/input/keys'
-import { useIsWide } from '../../ui/state/use-wide'
-import { useText } from '../text/lang'
+import { ColumnRows } from '../record/columns'
+import { useRowKeys } from '../record/place'
+import type { Listed } from '../record/rows'
+import type { Selection } from '../record/ticks'
 import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
-import type { Selection } from '../ui/use-selection'
 import type { BulkKind } from './bulk-dialogs'
-import { ProductCard } from './product-card'
-import { ProductLine } from './product-line'
-import { ProductTable } from './product-table'
-import type { ProductRows } from './queries'
+import { productColumns } from './columns'
+import { refusals } from './queries'
 import type { Filters } from './reads'
-import { useRefusals } from './refusals'
+import { OpenRowDialog, type RowDialog } from './row-dialog'
 import { useBulk } from './use-bulk'
 
 const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
 const CountDialog = latePart(async () => (await import('../stock/count-dialog')).CountDialog)
 const EmptyProducts = latePart(async () => (await import('./empty-products')).EmptyProducts)
+const PricesDialog = latePart(async () => (await import('./prices-dialog')).PricesDialog)
 const NewDrafts = latePart(async () => (await import('./new-drafts')).NewDrafts)
 /** Limit of ticked rows outside of the list, shown with the reason why they are still ticked. */
 const mostBeside = 50
 
 type ProductListProps = {
   filters: Filters
-  pages: ProductRows
+  listed: Listed<ProductRow>
   selection: Selection<ProductRow>
   canChange: boolean
   total: number | undefined
 }
 
 /** The products of a list: a table at a desk, cards on a phone; the end loads more. */
-export function ProductList({ filters, pages, selection, canChange, total }: ProductListProps) {
-  const { orderKeys } = useText()
+export function ProductList({ filters, listed, selection, canChange, total }: ProductListProps) {
   const text = useProductText()
+  const { product, price, oldPrice, discount, stock } = text
   const list = useRef<HTMLElement>(null)
-  const isWide = useIsWide()
-  const refusals = useRefusals()
+  const { at, links } = useRowKeys(list, { onTick: canChange ? tick : undefined })
+  const noted = refusals.use()
+  const { pages } = listed
   const bulk = useBulk(selection)
-  const [counted, setCounted] = useState<ProductRow | null>(null)
+  const [asked, setAsked] = useState<{ dialog: RowDialog; row: ProductRow } | null>(null)
   const [opened, setOpened] = useState<BulkKind | null>(null)
   useEffect(() => {
-    if (canChange) BulkBar.preload()
+    if (!canChange) return
+    BulkBar.preload()
+    PricesDialog.preload()
   }, [canChange])
-  const read = pages.data?.pages.flatMap((page) => page.products)
-  const inList = new Map(read?.map((row) => [row.id, row]))
+  const inList = new Map(listed.rows?.map((row) => [row.id, row]))
   const ticked = [...selection.rows.values()].map((row) => inList.get(row.id) ?? row)
-  const beside = ticked.filter(({ id }) => !inList.has(id) && refusals.has(id)).slice(0, mostBeside)
+  const beside = ticked.filter(({ id }) => !inList.has(id) && noted.has(id)).slice(0, mostBeside)
   const rows = [...beside, ...inList.values()]
 
-  const links = () => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[data-product] [data-opens]') ?? []),
-  ]
-  const at = () => {
-    const place = document.activeElement?.closest('[data-product]')
-    return place ? links().findIndex((link) => place.contains(link)) : -1
-  }
-  function go(by: number) {
-    const all = links()
-    all[Math.max(0, Math.min(all.length - 1, at() + by))]?.focus()
-  }
-  function tick() {
-    const row = rows[at()]
+  function tick(id: number) {
+    const row = rows.find((each) => each.id === id)
     if (row) selection.toggle(row)
   }
+  const close = () => setAsked(null)
   /** Opens the prices of all ticked rows, else of the row with the focus. */
   function toPrice() {
     if (bulk.progress) return
     if (ticked.length > 0) return setOpened('price')
     const place = links()[Math.max(0, at())]?.closest('[data-product]')
-    const price = place?.querySelector<HTMLElement>('[data-cell=price]')
-    price?.focus()
-    if (price?.matches('button')) price.click()
+    const cell = place?.querySelector<HTMLElement>('[data-cell=price]')
+    cell?.focus()
+    if (cell?.matches('button')) cell.click()
   }
-  useKeys([
-    { keys: 'J', does: orderKeys.row, act: () => go(1), goesOn: true },
-    { keys: 'K', does: orderKeys.rowBack, act: () => go(-1), goesOn: true },
-    ...(canChange
-      ? [
-          { keys: 'X', does: orderKeys.select, act: tick },
-          { keys: 'P', does: text.keys.price, act: toPrice },
-        ]
-      : []),
-  ])
+  useKeys(canChange ? [{ keys: 'P', does: text.keys.price, act: toPrice }] : [])
 
-  const rowOf = (row: ProductRow) => ({
-    row,
-    selection: canChange ? selection : null,
-    refusal: refusals.get(row.id)?.why,
-    onCount: () => setCounted(row),
-  })
   const bar = (ticked.length > 0 || bulk.progress) && canChange && (
     <BulkBar
       rows={ticked}
@@ -105,7 +82,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       onAsk={setOpened}
     />
   )
-  const empty = rows.length === 0 && pages.data && (
+  const empty = rows.length === 0 && listed.rows && (
     <EmptyProducts filters={filters} canAdd={canChange} />
   )
   return (
@@ -114,28 +91,24 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       <Unread read={pages} />
       {canChange && filters.tab === 'draft' ? <NewDrafts>{empty}</NewDrafts> : empty}
       {bar && rows.length === 0 && bar}
-      {rows.length > 0 && isWide && (
-        <div className="panel product-table num">
-          {bar}
-          <ProductTable canChange={canChange} rows={rows} selection={selection}>
-            {rows.map((row) => (
-              <ProductLine key={row.id} {...rowOf(row)} />
-            ))}
-          </ProductTable>
-        </div>
-      )}
-      {rows.length > 0 && !isWide && (
-        <>
-          <ul className="product-rows">
-            {rows.map((row) => (
-              <ProductCard key={row.id} {...rowOf(row)} />
-            ))}
-          </ul>
-          {bar}
-        </>
+      {rows.length > 0 && (
+        <OpenRowDialog.Provider value={(dialog, row) => setAsked({ dialog, row })}>
+          <ColumnRows
+            of={productColumns}
+            heads={{ product, price, oldPrice, discount, stock }}
+            rows={rows}
+            ticks={{
+              selection: canChange ? selection : null,
+              label: ({ title }) => text.select(title),
+            }}
+            refusalOf={({ id }) => noted.get(id)?.why}
+            bar={bar}
+          />
+        </OpenRowDialog.Provider>
       )}
       <MoreRows pages={pages} />
-      {counted && <CountDialog row={counted} onClose={() => setCounted(null)} />}
+      {asked?.dialog === 'count' && <CountDialog row={asked.row} onClose={close} />}
+      {asked?.dialog === 'prices' && <PricesDialog row={asked.row} onClose={close} />}
     </section>
   )
 }

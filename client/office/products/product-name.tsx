@@ -14,16 +14,16 @@ type ProductNameProps = {
 export function ProductName({ row, className, onClick, children }: ProductNameProps) {
   const canOpen = useRights().includes('products')
   return canOpen ? (
-    <Link data-opens className={className} to={`/products/${row.id}`} onClick={onClick}>
+    <Link className={className} to={`/products/${row.id}`} onClick={onClick} data-row={row.id}>
       {children}
     </Link>
   ) : (
     <a
-      data-opens
       className={className}
       href={`/product/${row.slug}`}
       target="_blank"
       rel="noreferrer"
+      data-row={row.id}
     >
       {children}
     </a>

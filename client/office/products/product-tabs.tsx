@@ -1,5 +1,5 @@
 import { type ProductTab, productTabs } from '#contract/office/rules'
-import { Link } from '../../ui/text/link'
+import { ListTabs } from '../record/tabs'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { useProductCounts } from './queries'
@@ -10,18 +10,8 @@ export function ProductTabs({ tab }: { tab: ProductTab }) {
   const { places } = useText()
   const text = useProductText()
   const { data: counts } = useProductCounts()
-  return (
-    <nav className="queues" aria-label={places.products}>
-      {productTabs.map((name) => (
-        <Link
-          key={name}
-          to={linkTo({ tab: name })}
-          aria-current={name === tab ? 'page' : undefined}
-        >
-          {text.tabs[name]}
-          {counts && <span className="tally num">{counts[name]}</span>}
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = productTabs.map((name) => {
+    return { name, to: linkTo({ tab: name }), words: text.tabs[name], n: counts?.[name] }
+  })
+  return <ListTabs label={places.products} tabs={tabs} open={tab} />
 }

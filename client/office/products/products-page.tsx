@@ -3,16 +3,16 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
-import { useMe, useRights } from '../api/me'
+import { useRights } from '../api/me'
+import { useSelection } from '../record/ticks'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { latePart } from '../ui/late'
-import { useSelection } from '../ui/use-selection'
 import { FilterBar } from './filter-bar'
 import { ProductList } from './product-list'
 import { ProductTabs } from './product-tabs'
-import { useProductCounts, useProductRows } from './queries'
+import { productRows, useProductCounts } from './queries'
 import { filtersOf, narrowing } from './reads'
 import '../../ui/layout/add.css'
 import '../ui/list.css'
@@ -29,15 +29,18 @@ export function ProductsPage() {
   const [params] = useSearchParams()
   const filters = filtersOf(params)
   const list = JSON.stringify(filters)
-  const pages = useProductRows(filters)
-  const me = useMe().data?.staff.id
-  const selection = useSelection<ProductRow>(`${me} products ${list}`)
+  const listed = productRows.useList(filters)
+  const selection = useSelection<ProductRow>(`products ${list}`)
   const canChange = useRights().includes('products')
   const { data: counts } = useProductCounts()
-  const read = pages.data?.pages.flatMap(({ products }) => products).length
   const isNarrowed = narrowing.some((name) => filters[name])
   // The server does not count a filtered list; its number is known at its end.
-  const total = isNarrowed || !counts ? (pages.hasNextPage ? undefined : read) : counts[filters.tab]
+  const total =
+    isNarrowed || !counts
+      ? listed.pages.hasNextPage
+        ? undefined
+        : listed.rows?.length
+      : counts[filters.tab]
   useKeys(
     canChange ? [{ keys: 'N', does: text.keys.add, act: () => navigate('/products/new') }] : [],
   )
@@ -68,7 +71,7 @@ export function ProductsPage() {
         <ProductList
           key={list}
           filters={filters}
-          pages={pages}
+          listed={listed}
           selection={selection}
           canChange={canChange}
           total={total}

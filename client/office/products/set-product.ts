@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProductCounts } from '#contract/office/products'
@@ -9,8 +8,7 @@ import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
-import { cacheRows, findRow, updateOptimistically } from './queries'
-import { forgetRefusal, noteRefusal } from './refusals'
+import { productRows, refusals } from './queries'
 import { useOfferUndo } from './undo-products'
 
 /** Fields that can be edited in the list. */
@@ -29,36 +27,41 @@ const running = new Map<number, Promise<unknown>>()
  * Resolves with whether it succeeded.
  */
 export function useSetProduct() {
-  const queryClient = useQueryClient()
+  const { find, put, ahead } = productRows.useStore()
   const offerUndo = useOfferUndo()
   const send = useSend(changeProducts, { inForm: true, refreshes: [getProductCounts] })
 
   return function setProduct(row: ProductRow, change: RowChange): Promise<boolean> {
-    forgetRefusal(row.id)
-    updateOptimistically(queryClient, row.id, seenOf(row, change))
+    refusals.forget(row.id)
+    const shown = ahead(row, seenOf(row, change))
     const before = running.get(row.id) ?? Promise.resolve()
-    const act = before.then(() => sendOne(row, change))
+    const act = before.then(() => sendOne(row, change, shown))
     running.set(row.id, act)
     return act
   }
 
-  async function sendOne(row: ProductRow, change: RowChange): Promise<boolean> {
-    const { v } = findRow(queryClient, row.id) ?? row
+  async function sendOne(
+    row: ProductRow,
+    change: RowChange,
+    shown: Promise<() => void>,
+  ): Promise<boolean> {
+    const { v } = find(row.id) ?? row
     try {
       const answer = await send.mutateAsync({ products: [{ id: row.id, v }], act: actOf(change) })
       const [result] = answer.results
-      cacheRows(queryClient, [result?.product ?? { ...row, v: result?.v ?? v }])
+      put([result?.product ?? { ...row, v: result?.v ?? v }])
       if (!result?.ok) {
-        noteRefusal(row.id, sayRefusal(result?.message ?? ''))
+        refusals.note(row.id, sayRefusal(result?.message ?? ''))
         return false
       }
       const { undo } = answer
       if (undo) offerUndo([undo], saidOf(row, change))
       return true
     } catch (error) {
-      cacheRows(queryClient, [row])
+      const goBack = await shown
+      goBack()
       if (!(error instanceof ApiError)) throw error
-      if (!(error instanceof ProofRefused)) noteRefusal(row.id, sentenceOf(error))
+      if (!(error instanceof ProofRefused)) refusals.note(row.id, sentenceOf(error))
       return false
     }
   }

@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { Switch } from '../../ui/form/switch'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
+import { OpenRowDialog } from './row-dialog'
 import { useSetProduct } from './set-product'
 
-type StockTapProps = { row: ProductRow; isWide?: boolean; onCount: () => void }
+type StockTapProps = { row: ProductRow; isWide?: boolean }
 
 /** The stock of a row: a count that opens its choices, or a switch for uncounted products. */
-export function StockTap({ row, isWide, onCount }: StockTapProps) {
+export function StockTap({ row, isWide }: StockTapProps) {
+  const open = useContext(OpenRowDialog)
   const text = useProductText()
   const rights = useRights()
   const setProduct = useSetProduct()
@@ -39,7 +42,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
     const classes = [look, level].filter(Boolean).join(' ')
     if (!rights.includes('stock')) return <span className={classes}>{shown}</span>
     return (
-      <button type="button" className={classes} onClick={onCount}>
+      <button type="button" className={classes} onClick={() => open('count', row)}>
         {shown}
         <span className="visually-hidden">{` ${text.of(text.countStock, row.title)}`}</span>
       </button>

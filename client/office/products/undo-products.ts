@@ -1,50 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
-import { ApiError, isPassing } from '../../api/api-error'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
-import { offerAgain, offerUndo, undoForMs, useUndoAgain } from '../../ui/state/undo'
+import { offerUndo, undoForMs, useUndoAgain } from '../../ui/state/undo'
 import { sentenceOf, useSend } from '../api/send'
+import { undoMany } from '../record/many'
 import { productTextNow } from '../text/products'
-import { cacheRows } from './queries'
-import { forgetRefusal } from './refusals'
+import { productRows, refusals } from './queries'
 
 const by = 'products'
+/** The reads that an act on products makes stale. */
+export const stale = [getProducts, getProductCounts]
 
 /**
- * Undoes acts on products, the last one first. Products changed again meanwhile stay and are counted;
- * unsent ones are offered again.
+ * Undoes acts on products, the last one first. Products changed again meanwhile stay and are
+ * counted.
  */
 function useUndoProducts() {
   const queryClient = useQueryClient()
+  const { put } = productRows.useStore()
   const send = useSend(undoProducts, { inForm: true })
 
-  return async function undoAll(undos: readonly string[], said: string, untilMs: number) {
-    const text = productTextNow()
-    const left = [...undos]
+  return (undos: readonly string[], said: string, untilMs: number) => {
     let done = 0
     let kept = 0
-    try {
-      for (let undo = left.at(-1); undo; undo = left.at(-1)) {
+    const way = {
+      atOnce: 1,
+      saidOf: () => said,
+      keptOf: (left: readonly string[]) => ({ by, what: [...left].reverse() }) as const,
+      async undo(undo: string) {
         const answer = await send.mutateAsync({ undo })
-        left.pop()
         done += answer.products.length
         kept += answer.kept.length
-        cacheRows(queryClient, answer.products)
-        for (const { id } of answer.products) forgetRefusal(id)
-      }
-      if (kept > 0) toast.warning(text.undoneOf(done, kept))
-      else toast.success(text.undone)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(sentenceOf(error))
-      if (isPassing(error)) {
-        offerAgain(said, () => undoAll(left, said, untilMs), untilMs, { by, what: left })
-      }
+        put(answer.products)
+        for (const { id } of answer.products) refusals.forget(id)
+      },
+      onEnd([failed]: { error: Parameters<typeof sentenceOf>[0] }[]) {
+        const text = productTextNow()
+        if (failed) toast.error(sentenceOf(failed.error))
+        else if (kept > 0) toast.warning(text.undoneOf(done, kept))
+        else toast.success(text.undone)
+        for (const call of stale) queryClient.invalidateQueries({ queryKey: keyOf(call) })
+      },
     }
-    for (const call of [getProducts, getProductCounts]) {
-      queryClient.invalidateQueries({ queryKey: keyOf(call) })
-    }
+    return undoMany(way, [...undos].reverse(), untilMs)
   }
 }
 

@@ -1,114 +1,64 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/endpoint'
 import type { ProductRow } from '#contract/office/product-row-shapes'
-import { changeProducts, getProductCounts, getProducts } from '#contract/office/products'
+import { changeProducts, getProducts } from '#contract/office/products'
 import { mostProducts } from '#contract/office/rules'
-import { ApiError } from '../../api/api-error'
-import { keyOf } from '../../api/read'
+import type { ApiError } from '../../api/api-error'
 import { toast } from '../../ui/overlay/toast'
 import { undoForMs } from '../../ui/state/undo'
 import { callAgain } from '../api/poll'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
+import { useMany } from '../record/many'
+import type { Selection } from '../record/ticks'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
-import type { Selection } from '../ui/use-selection'
-import { cacheRows } from './queries'
+import { productRows, refusals } from './queries'
 import type { Filters } from './reads'
-import { forgetRefusal, noteRefusal } from './refusals'
-import { useOfferUndo } from './undo-products'
+import { stale, useOfferUndo } from './undo-products'
 
 export type Act = InputOf<typeof changeProducts>['act']
-/** `of` is unknown until the whole list is read. */
-export type Progress = { done: number; of: number | undefined }
 
-/**
- * Acts on all ticked rows, a hundred a call, one call after another, until stopped. Failed and
- * unsent rows stay ticked; each failed one shows its reason.
- */
+/** Acts on all ticked products, a hundred a call; can be undone for a minute. */
 export function useBulk(selection: Selection<ProductRow>) {
-  const queryClient = useQueryClient()
+  const { put } = productRows.useStore()
   const offerUndo = useOfferUndo()
   const send = useSend(changeProducts, { inForm: true })
-  const [progress, setProgress] = useState<Progress | null>(null)
-  const isStopped = useRef(false)
+  const many = useMany({ selection, refusals, atOnce: mostProducts, stale, put })
+  const { progress, stop } = many
 
   async function run(act: Act, rows: readonly ProductRow[], saidOf: (n: number) => string) {
     if (progress) return
-    isStopped.current = false
-    const left = [...rows]
-    const failed: ProductRow[] = []
     const undos: string[] = []
-    let done = 0
     let untilMs = 0
-    try {
-      while (left.length > 0 && !isStopped.current) {
-        setProgress({ done: rows.length - left.length, of: rows.length })
-        const sent = left.slice(0, mostProducts)
-        const products = sent.map(({ id, v }) => ({ id, v }))
-        const { results, undo } = await send.mutateAsync({ products, act })
-        // The undo of the first ones ends a minute after they were done.
-        untilMs ||= Date.now() + undoForMs
-        left.splice(0, sent.length)
-        if (undo) undos.push(undo)
-        cacheRows(
-          queryClient,
-          results.flatMap(({ product }) => product ?? []),
-        )
-        for (const { id, ok, message, product } of results) {
-          forgetRefusal(id)
-          if (ok) done += 1
-          else noteRefusal(id, sayRefusal(message))
-          const row = sent.find((each) => each.id === id)
-          if (!ok && row) failed.push(product ?? row)
-        }
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (!(error instanceof ProofRefused)) toast.error(sentenceOf(error))
-    } finally {
-      setProgress(null)
-      for (const call of [getProducts, getProductCounts]) {
-        queryClient.invalidateQueries({ queryKey: keyOf(call) })
-      }
-    }
-    selection.select([...failed, ...left])
-    const text = productTextNow()
-    if (failed.length + left.length > 0)
-      toast.warning(text.bulk.partly(done, failed.length, left.length))
+    const { done, failed, left, lost } = await many.run(rows, async (part) => {
+      const products = part.map(({ id, v }) => ({ id, v }))
+      const { results, undo } = await send.mutateAsync({ products, act })
+      // The undo of the first ones ends a minute after they were done.
+      untilMs ||= Date.now() + undoForMs
+      if (undo) undos.push(undo)
+      return results.map(({ id, ok, message, product }) => {
+        return { id, ok, why: sayRefusal(message), row: product ?? undefined }
+      })
+    })
+    tell(lost)
+    if (failed + left > 0) toast.warning(productTextNow().bulk.partly(done, failed, left))
     if (undos.length > 0) offerUndo(undos, saidOf(done), untilMs)
   }
 
-  /** Ticks the whole list, read to its end. If stopped, it ticks none. */
+  /** Ticks the whole list, read to its end. */
   async function selectAll(filters: Filters) {
     if (progress) return
-    isStopped.current = false
-    const rows: ProductRow[] = []
-    try {
-      let after: string | null | undefined
-      do {
-        setProgress({ done: rows.length, of: undefined })
-        const signal = new AbortController().signal
-        const page = await callAgain(getProducts, { ...filters, after }, signal)
-        rows.push(...page.products)
-        after = page.next
-      } while (after && !isStopped.current)
-      if (!isStopped.current) selection.select(rows)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(sentenceOf(error))
-    } finally {
-      setProgress(null)
-    }
+    const { signal } = new AbortController()
+    const lost = await many.selectAll(async (after) => {
+      const { products, next } = await callAgain(getProducts, { ...filters, after }, signal)
+      return [products, next]
+    })
+    tell(lost)
   }
 
-  return {
-    run,
-    selectAll,
-    progress,
-    stop: () => {
-      isStopped.current = true
-    },
-  }
+  return { run, selectAll, progress, stop }
+}
+
+function tell(lost: ApiError | undefined) {
+  if (lost && !(lost instanceof ProofRefused)) toast.error(sentenceOf(lost))
 }

@@ -2,7 +2,7 @@ import { readWhole } from '#contract/office/numbers'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
 import { useProductText } from '../text/products'
-import type { PriceField } from './refusals'
+import type { PriceField } from './queries'
 
 type Read = { value: number | null; wrong?: never } | { wrong: string; value?: never }
 type Prices = Pick<ProductRow, PriceField>

@@ -87,7 +87,7 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
 
   await findProducts(phone, common)
   await holdRow(phone, one.id)
-  for (const { id } of [two, three]) await row(id).locator('[data-opens]').tap()
+  for (const { id } of [two, three]) await row(id).locator('[data-row]').tap()
   await sees(page.getByText('3টি বাছাই করা'))
   await look(phone)
   await press(page.locator('.bulk').getByRole('button', { name: 'দাম বদলান' }))
@@ -231,7 +231,7 @@ async function priceByKeys(login: string, { id, title }: { id: number; title: st
   const { page } = desk
   await findProducts(desk, title)
   const row = page.locator(`[data-product="${id}"]`)
-  await desk.goTo(row.locator('[data-opens]'))
+  await desk.goTo(row.locator('[data-row]'))
   await page.keyboard.press('p')
   const cell = row.locator('[data-cell=price]')
   await expect.poll(() => cell.evaluate((part) => part === document.activeElement)).toBe(true)

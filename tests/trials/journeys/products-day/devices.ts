@@ -35,7 +35,7 @@ export async function look({ page, by }: Hand): Promise<void> {
 
 /** A finger holds a row until it is ticked. */
 export async function holdRow({ page, text }: Hand, id: number): Promise<void> {
-  const row = page.locator(`[data-product="${id}"] [data-opens]`)
+  const row = page.locator(`[data-product="${id}"] [data-row]`)
   await sees(row)
   const box = await row.boundingBox()
   if (!box) throw new Error('The row cannot be seen')

@@ -1,12 +1,15 @@
-import { Archive, ClipboardList, Copy, Pencil, Store, Undo2 } from 'lucide-react'
+import { Archive, ClipboardList, Copy, Ellipsis, Pencil, Store, Undo2 } from 'lucide-react'
+import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
-import type { MenuItem } from '../../ui/overlay/menu'
+import { Menu, type MenuItem } from '../../ui/overlay/menu'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
+import { OpenRowDialog } from './row-dialog'
 import { useSetProduct } from './set-product'
 
 /** Acts on one product by the person's rights. */
-export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
+function useItems(row: ProductRow): MenuItem[] {
+  const open = useContext(OpenRowDialog)
   const text = useProductText()
   const rights = useRights()
   const setProduct = useSetProduct()
@@ -20,7 +23,7 @@ export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
         ]
       : []),
     ...(counted && rights.includes('stock')
-      ? [{ name: text.countStock, Icon: ClipboardList, act: onCount }]
+      ? [{ name: text.countStock, Icon: ClipboardList, act: () => open('count', row) }]
       : []),
     { name: text.inShop, Icon: Store, href: `/product/${slug}` },
     ...(rights.includes('products')
@@ -33,4 +36,14 @@ export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
         ]
       : []),
   ]
+}
+
+/** The menu of a row in the table. */
+export function RowMenu({ row }: { row: ProductRow }) {
+  const text = useProductText()
+  return (
+    <Menu className="quiet" label={text.more(row.title)} items={useItems(row)}>
+      <Ellipsis className="glyph" aria-hidden />
+    </Menu>
+  )
 }
