@@ -1,12 +1,12 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import type { Catalogue } from '#contract/office/catalogue'
 import { getCatalogue } from '#contract/office/catalogue'
 import { getProducts } from '#contract/office/products'
 import type { ApiError } from '../../api/api-error'
-import { keyOf, read } from '../../api/read'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
+import { useWhole } from '../record/whole'
 
 export type Menu = Catalogue['menus'][number]
 export type Category = Menu['categories'][number]
@@ -25,19 +25,19 @@ export function useCatalogueSend<C extends Call>(
   endpoint: C,
   { inForm, onSuccess }: { inForm?: boolean; onSuccess?: (made: string | undefined) => void } = {},
 ) {
-  const queryClient = useQueryClient()
+  const { now, put, refresh } = useWhole(getCatalogue, {})
   return useSend(endpoint, {
     inForm,
     refreshes: [getProducts],
     onSuccess: (answer: OutputOf<C>, _input: InputOf<C>) => {
-      const { shelves: catalogue } = Object(answer)
-      const former = queryClient.getQueryData(read(getCatalogue, {}).queryKey)?.shelves
+      const { shelves }: { shelves: Catalogue } = Object(answer)
+      const former = now()?.shelves
       const known = new Set(former && rowIds(former))
-      cacheCatalogue(queryClient, catalogue)
-      onSuccess?.(former && rowIds(catalogue).find((id) => !known.has(id)))
+      put({ message: 'success', shelves })
+      onSuccess?.(former && rowIds(shelves).find((id) => !known.has(id)))
     },
     onError: (error: ApiError) => {
-      if (error.status === 409) queryClient.invalidateQueries({ queryKey: keyOf(getCatalogue) })
+      if (error.status === 409) refresh()
     },
   })
 }
@@ -50,9 +50,4 @@ function rowIds({ menus, tags, banners }: Catalogue): string[] {
     ...tags.map(({ id }) => `tag-${id}`),
     ...banners.map(({ id }) => `banner-${id}`),
   ]
-}
-
-export function cacheCatalogue(queryClient: QueryClient, catalogue: Catalogue): void {
-  const { queryKey } = read(getCatalogue, {})
-  queryClient.setQueryData(queryKey, { message: 'success', shelves: catalogue })
 }

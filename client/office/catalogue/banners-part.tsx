@@ -6,7 +6,7 @@ import { Panel } from '../../ui/layout/panel'
 import { Picture } from '../../ui/media/picture'
 import { useCatalogueText } from '../text/catalogue'
 import type { Banner } from './acts'
-import { useOrder, useSwitch } from './moves'
+import { useMove, useSwitch } from './moves'
 import type { Opened } from './opened'
 import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
 
@@ -15,7 +15,7 @@ type BannersPartProps = { banners: readonly Banner[]; onOpen: (opened: Opened) =
 /** Slides of the home screen in their order. */
 export function BannersPart({ banners, onOpen }: BannersPartProps) {
   const text = useCatalogueText()
-  const { moveBanner } = useOrder()
+  const move = useMove()
   return (
     <Panel
       title={text.tabs.banners}
@@ -31,7 +31,7 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
         className="ruled banner-list num"
         rows={banners}
         nameOf={({ discount }) => text.percentOff(discount)}
-        onMove={(banner, to) => moveBanner(banners, banner, to)}
+        onMove={(banner, to) => move('banners', text.percentOff(banner.discount), banner, to)}
         rowOf={(banner, order) => (
           <BannerRow key={banner.id} banner={banner} order={order} onOpen={onOpen} />
         )}
@@ -48,7 +48,7 @@ type BannerRowProps = {
 
 function BannerRow({ banner, order, onOpen }: BannerRowProps) {
   const text = useCatalogueText()
-  const { switchBanner } = useSwitch()
+  const switchTo = useSwitch()
   const { image, discount, alt, active, goods: products } = banner
   const name = text.percentOff(discount)
   return (
@@ -71,7 +71,7 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
         <Switch
           label={text.shown(name)}
           isOn={active}
-          onSwitch={(active) => switchBanner(banner, active)}
+          onSwitch={(active) => switchTo(banner, active)}
         />
         <RowMenu
           name={name}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { toast } from '../../ui/overlay/toast'
 import { useIsWide } from '../../ui/state/use-wide'
-import { Link } from '../../ui/text/link'
+import { ListTabs } from '../record/tabs'
 import { Screen } from '../shell/screen'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
@@ -63,18 +63,16 @@ export function CataloguePage() {
     >
       <div className="with-aside catalogue">
         {!isWide && (
-          <nav className="queues" aria-label={places.catalogue}>
-            {tabs.map((each) => (
-              <Link
-                key={each}
-                to={each === 'menus' ? '/shelves' : `/shelves?tab=${each}`}
-                aria-current={each === tab ? 'page' : undefined}
-              >
-                {text.tabs[each]}
-                {catalogue && <span className="tally num">{catalogue[each].length}</span>}
-              </Link>
-            ))}
-          </nav>
+          <ListTabs
+            label={places.catalogue}
+            tabs={tabs.map((name) => ({
+              name,
+              to: name === 'menus' ? '/shelves' : `/shelves?tab=${name}`,
+              words: text.tabs[name],
+              n: catalogue?.[name].length,
+            }))}
+            open={tab}
+          />
         )}
         <OfflineWhy />
         <Unread read={answer} />

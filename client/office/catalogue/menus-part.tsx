@@ -5,7 +5,7 @@ import { Thumb } from '../../ui/media/thumb'
 import { useCatalogueText } from '../text/catalogue'
 import { useText } from '../text/lang'
 import type { Category, Menu } from './acts'
-import { useOrder, useSwitch } from './moves'
+import { useMove, useSwitch } from './moves'
 import type { Opened } from './opened'
 import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
 
@@ -15,7 +15,7 @@ type MenusPartProps = { menus: readonly Menu[]; onOpen: (opened: Opened) => void
 export function MenusPart({ menus, onOpen }: MenusPartProps) {
   const text = useCatalogueText()
   const { places } = useText()
-  const { moveMenu, moveCategory } = useOrder()
+  const move = useMove()
   if (menus.length === 0) return <Notice title={text.noMenus} />
   return (
     <OrderedList
@@ -23,7 +23,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
       aria-label={places.catalogue}
       rows={menus}
       nameOf={({ menu }) => menu}
-      onMove={(menu, to) => moveMenu(menus, menu, to)}
+      onMove={(menu, to) => move('menus', menu.menu, menu, to)}
       rowOf={(menu, order) => (
         <li
           key={menu.id}
@@ -38,7 +38,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
             className="ruled category-list"
             rows={menu.categories}
             nameOf={({ category }) => category}
-            onMove={(category, to) => moveCategory(menu, category, to)}
+            onMove={(category, to) => move(menu, category.category, category, to)}
             rowOf={(category, order) => (
               <CategoryRow key={category.id} category={category} order={order} onOpen={onOpen} />
             )}
@@ -62,7 +62,7 @@ type RowProps = { order: RowOrder; onOpen: (opened: Opened) => void }
 
 function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
   const text = useCatalogueText()
-  const { switchMenu } = useSwitch()
+  const switchTo = useSwitch()
   return (
     <header>
       <span className="middle rigid grip" data-grip aria-hidden />
@@ -73,7 +73,7 @@ function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
       <Switch
         label={text.shown(menu.menu)}
         isOn={menu.active}
-        onSwitch={(active) => switchMenu(menu, active)}
+        onSwitch={(active) => switchTo(menu, active)}
       />
       <RowMenu
         name={menu.menu}
