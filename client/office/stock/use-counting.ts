@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
-import type { RowResult, StockItem } from '#contract/office/stock'
+import type { RowResult } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
-import { read } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
+import { useWhole } from '../record/whole'
 import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import { changeOf, type Mode, type Planned } from './planned'
 import { useSendCounts } from './send-counts'
 import type { TypedCounts } from './use-typed-counts'
-import { cacheItem as cacheItemOf, refreshCounts, useOfferUndo } from './use-undo-counts'
+import { refreshCounts, useOfferUndo, withItems } from './use-undo-counts'
 
 /**
  * Sends counts and moves of a product's choices, one call after another. They show as saved at
@@ -34,22 +34,22 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
       isShown.current = false
     }
   }, [])
-  const { queryKey } = read(getOfficeProduct, { id: product.id })
+  const { change, ahead } = useWhole(getOfficeProduct, { id: product.id })
 
   /** Resolves with whether all succeeded. */
   function save(planned: readonly Planned[], mode: Mode, note = ''): Promise<boolean> {
     if (planned.length === 0) return Promise.resolve(true)
     const words = typed.take(planned, mode)
     setProblem('')
-    queryClient.cancelQueries({ queryKey })
-    for (const { item, after } of planned) {
-      const isLow = mode === 'low'
-      cacheItem({ ...item, ...(isLow ? { low_at: after } : { count: after ?? 0 }) })
-    }
+    const shown = planned.map(({ item, after }) => ({
+      ...item,
+      ...(mode === 'low' ? { low_at: after } : { count: after ?? 0 }),
+    }))
+    ahead(withItems(shown))
     return inTurn(async () => {
       const refused = await tried(() => calls.send(planned, mode, note))
       if (!refused) {
-        for (const { item } of planned) cacheItem(item)
+        change(withItems(planned.map(({ item }) => item)))
         typed.giveBack(words, mode, null)
         return false
       }
@@ -91,7 +91,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   async function tried(send: () => Promise<RowResult[]>) {
     try {
       const results = await send()
-      for (const { item } of results) if (item) cacheItem(item)
+      change(withItems(results.flatMap(({ item }) => item ?? [])))
       return results
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -112,10 +112,6 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     })
     running.current = turn.catch(() => {})
     return turn
-  }
-
-  function cacheItem(item: StockItem) {
-    cacheItemOf(queryClient, product.id, item)
   }
 
   return { save, problem, isPending }

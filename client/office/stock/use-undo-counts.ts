@@ -1,12 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint'
 import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
 import { getStockMoves, type StockItem } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
-import { keyOf, read } from '../../api/read'
+import { keyOf } from '../../api/read'
 import { toast } from '../../ui/overlay/toast'
-import { offerUndo, useUndoAgain } from '../../ui/state/undo'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
+import { offerWayBack, useWayBackAgain } from '../record/act'
+import { openWhole } from '../record/whole'
 import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import type { Mode } from './planned'
@@ -22,7 +24,8 @@ function useUndoCounts() {
   return async ({ productId, mode, done }: Counted) => {
     try {
       const results = await calls.undo(done, mode)
-      for (const { item } of results) if (item) cacheItem(queryClient, productId, item)
+      const { change } = openWhole(queryClient, getOfficeProduct, { id: productId })
+      change(withItems(results.flatMap(({ item }) => item ?? [])))
       const refused = results.find(({ ok }) => !ok)
       if (refused) toast.error(sayRefusal(refused.message))
       else toast.success(countTextNow().undone)
@@ -34,24 +37,31 @@ function useUndoCounts() {
 }
 
 /** Offers the undo for a minute. `inTurn`: it waits for counts that are being sent. */
-export function useOfferUndo(inTurn: (undo: () => Promise<void>) => unknown) {
+export function useOfferUndo(inTurn: (undo: () => Promise<void>) => Promise<void>) {
   const undo = useUndoCounts()
-  return (said: string, counted: Counted) =>
-    offerUndo(said, () => inTurn(() => undo(counted)), undefined, { by, what: counted })
+  const way = { by, undo: (counted: Counted) => inTurn(() => undo(counted)) } as const
+  return (said: string, counted: Counted) => offerWayBack(way, said, counted)
 }
 
 /** The same after a reload. */
 export function useUndoCountsAgain(): void {
   const queryClient = useQueryClient()
   const undo = useUndoCounts()
-  useUndoAgain<Counted>(by, (counted) => undo(counted).finally(() => refreshCounts(queryClient)))
+  useWayBackAgain({
+    by,
+    undo: (counted: Counted) => undo(counted).finally(() => refreshCounts(queryClient)),
+  })
 }
 
-export function cacheItem(queryClient: QueryClient, productId: number, item: StockItem): void {
-  queryClient.setQueryData(read(getOfficeProduct, { id: productId }).queryKey, (answer) => {
-    if (!answer) return answer
-    const items = answer.product.items.map((each) => (each.id === item.id ? item : each))
-    return { ...answer, product: { ...answer.product, items } }
+/** The product with these choices in place of their former ones. */
+export function withItems(items: readonly StockItem[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return (answer: OutputOf<typeof getOfficeProduct>) => ({
+    ...answer,
+    product: {
+      ...answer.product,
+      items: answer.product.items.map((item) => byId.get(item.id) ?? item),
+    },
   })
 }
 
