@@ -15,6 +15,7 @@ const papers = [
     'docs/screens.md',
     'docs/how-it-works.md',
     'docs/recipes.md',
+    'docs/office-page.md',
     'docs/office.md',
   ],
   ...decisions.map((name) => `docs/decisions/${name}`),
