@@ -7,8 +7,10 @@ import { followDialogs, openDialogs } from './open-dialogs'
  */
 
 const leaveMs = 150
-/** A busy phone takes a second for a step; what a press opens meanwhile waits for it. */
-const giveUpMs = 10_000
+/** The dialogs of a screen close after the next one has opened. */
+const closeMs = 500
+/** A busy phone takes a second for a step. */
+const giveUpMs = 3000
 type Place = { state: unknown; url: string | URL | null | undefined }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +20,7 @@ let at: unknown
 let moving: ReturnType<typeof setTimeout> | undefined
 /** Where the page stood then: the browser would scroll back to where the dialog opened. */
 let stood = { left: 0, top: 0 }
-/** What the router opened meanwhile. */
+/** What the router opened meanwhile: its entry waits, since a change of the history may end the step. */
 let opened: Place | undefined
 /** The screen's address and state as they were changed during a dialog. */
 let changed: Place | undefined
@@ -29,7 +31,7 @@ export function startBack(): void {
   addEventListener('popstate', arrive, true)
   history.pushState = push
   history.replaceState = replace
-  followDialogs(settleSoon)
+  followDialogs(() => settleSoon())
   settleSoon()
 }
 
@@ -39,10 +41,11 @@ const marked = (state: unknown, dialog: number) => ({
   dialog: dialog || undefined,
 })
 
-function settleSoon(): void {
+function settleSoon(afterMs = 0): void {
   clearTimeout(timer)
   // A press may also open an address, which a step in the history would stop.
-  timer = setTimeout(settle, markOf(history.state) > openDialogs.length ? leaveMs : 0)
+  const leavesMs = markOf(history.state) > openDialogs.length ? leaveMs : 0
+  timer = setTimeout(settle, Math.max(afterMs, leavesMs))
 }
 
 /** As many entries as open dialogs. */
@@ -54,9 +57,15 @@ function settle(): void {
   }
   if (mark <= openDialogs.length) return
   changed ??= { state: history.state, url: location.href }
-  moving = setTimeout(arrived, giveUpMs)
+  moving = setTimeout(giveUp, giveUpMs)
   stood = { left: scrollX, top: scrollY }
   history.go(openDialogs.length - mark)
+}
+
+function giveUp(): void {
+  const next = opened
+  arrived()
+  if (next) put(next, markOf(history.state))
 }
 
 function arrived(): void {
@@ -93,9 +102,14 @@ function arrive(event: PopStateEvent): void {
 function push(state: unknown, _title: string, url?: string | URL | null): void {
   at = Object(state).idx
   changed = undefined
-  if (moving) opened = { state, url }
+  if (moving) {
+    opened = { state, url }
+    return
+  }
+  const former = location.pathname
   put({ state, url }, markOf(history.state))
-  settleSoon()
+  // The sheet of filters stays open.
+  settleSoon(location.pathname === former ? 0 : closeMs)
 }
 
 /** The router changes the address of a screen: of its own entry too, once its dialogs are closed. */
@@ -103,8 +117,8 @@ function replace(state: unknown, _title: string, url?: string | URL | null): voi
   const mark = markOf(history.state)
   at = Object(state).idx
   if (moving && opened) opened = { state, url }
-  else if (mark > 0) changed = { state, url }
-  write({ state: marked(state, mark), url })
+  else if (moving || mark > 0) changed = { state, url }
+  if (!moving) write({ state: marked(state, mark), url })
 }
 
 /** A new entry, in the place of a dialog's. */
