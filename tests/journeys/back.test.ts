@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgetProofs, openAsStaff, phone, refusals } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
-import { comesTo, missesAll, placeOf, sees } from './support/page.ts'
+import { comesTo, missesAll, onEntry, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -116,8 +116,3 @@ test('Back in the sheet of filters closes it and keeps the filters', async () =>
   await page.reload()
   expect(placeOf(page)).toBe('/tag/Fashion?max=1000')
 })
-
-/** The entry of so many open dialogs; 0 is the screen's own. */
-function onEntry(page: Page, dialogs: number) {
-  return expect.poll(() => page.evaluate(() => Object(history.state).dialog ?? 0)).toBe(dialogs)
-}

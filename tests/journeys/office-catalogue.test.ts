@@ -4,7 +4,7 @@ import { plain, quarters } from '../support/pictures.ts'
 import { drag } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone } from './support/office.ts'
-import { comesTo, missesAll, sees } from './support/page.ts'
+import { comesTo, missesAll, onEntry, sees } from './support/page.ts'
 import { fileOf, quartersOf } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -161,6 +161,8 @@ test('two tags become one, and the old name leads there', async () => {
   await page.getByLabel('কোথায় যাবে').selectOption({ label: kept })
   await page.getByRole('dialog').getByRole('button', { name: 'এক করুন' }).tap()
   await sees(page.getByRole('button', { name: `${kept} 1` }))
+  await missesAll(page.getByRole('dialog'))
+  await onEntry(page, 0)
   await page.goto(`/tag/${encodeURIComponent(gone)}`)
   await comesTo(page, `/tag/${kept}`)
   await page.locator('.lang-switch [value=en]').first().click()

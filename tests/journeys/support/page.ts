@@ -45,6 +45,11 @@ export async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
+/** Waits for the history's entry of so many open dialogs; 0 is the screen's own. */
+export async function onEntry(page: Page, dialogs: number): Promise<void> {
+  await page.waitForFunction((n) => (Object(history.state).dialog ?? 0) === n, dialogs)
+}
+
 /** Path and query of the page, with the query's fields in alphabetical order. */
 export function placeOf(page: Page): string {
   return inOrder(new URL(page.url()))
