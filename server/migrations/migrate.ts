@@ -23,7 +23,7 @@ const setPlanner = `do $$ declare setting text;
 begin
   for setting in
     select told from unnest(array['random_page_cost = 1.1', 'jit = off']) told
-    where (told <> 'jit = off' or pg_jit_available()) and not exists (
+    where not exists (
       select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
         cross join unnest(s.setconfig) known
       where d.datname = current_database() and s.setrole = 0
