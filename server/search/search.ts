@@ -62,7 +62,8 @@ export type SearchFilter = ListingFilter & { isSortSaid?: boolean }
  */
 export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typeof limits> = {}) {
   const { products: mostProducts, rows: mostRows, dearRows, ms: mostMs } = { ...limits, ...most }
-  const takeTurn = openTurns()
+  const guessInTurn = openTurns(2)
+  const readInTurn = openTurns()
   return async (
     keyword: string,
     { isSortSaid = false, ...filter }: SearchFilter,
@@ -72,9 +73,10 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     const page = filter.page ?? 1
     const { words, code } = await read(snapshot, keyword, address)
     const affordable = rarest(words, mostRows)
+    const unread = affordable.filter((word) => !snapshot.get(productsOfWords, keyOf(word)))
     const { sought, isOver } =
-      rowsOfAll(affordable) > dearRows
-        ? await takeTurn(address, () => withinTime(snapshot, affordable))
+      rowsOfAll(unread) > dearRows
+        ? await readInTurn(address, () => withinTime(snapshot, affordable))
         : { sought: await withProducts(snapshot, affordable), isOver: false }
     const isCut = sought.length < words.length
     const prices = openEnds(filter)
@@ -91,18 +93,18 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     }
   }
 
-  /** Words that nobody searched for since the last change of the catalogue are looked up in turns. */
+  /** What resembles words that the shop does not have is looked up in turns. */
   async function read(snapshot: Snapshot, keyword: string, address: string) {
     const dictionary = await readDictionary(prisma, snapshot)
     const { units, code } = readKeyword(keyword, dictionary)
     const loadWord = openBatch((some: Unit[]) =>
-      takeTurn(address, () => resolveWords(prisma, some, dictionary)),
+      resolveWords(prisma, some, dictionary, (act) => guessInTurn(address, act)),
     )
     const resolved = await Promise.all(
       units.map((unit) => snapshot.getOrMake(resolvedWords, nameOf(unit), () => loadWord(unit))),
     )
     const loadPair = openBatch((some: Pair[]) =>
-      takeTurn(address, () => resolvePairs(prisma, some)),
+      guessInTurn(address, () => resolvePairs(prisma, some)),
     )
     const pairs = await Promise.all(
       pairsOf(units, resolved).map(async (pair) => {
@@ -130,11 +132,7 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     const load = openBatch((some: WordMatches[]) => readProductsOfWords(prisma, some, mostProducts))
     return Promise.all(
       words.map(async (word) => {
-        const name = hash(
-          'sha1',
-          `${word.role === 'thing'} ${word.isGuess} ${JSON.stringify(word.matches)}`,
-        )
-        const products = await snapshot.getOrMake(productsOfWords, name, () => load(word))
+        const products = await snapshot.getOrMake(productsOfWords, keyOf(word), () => load(word))
         return { ...word, products }
       }),
     )
@@ -145,6 +143,11 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     const coded = code === null ? null : await findCoded(prisma, code, openEnds(filter))
     return coded === null ? ids : Int32Array.from([coded, ...ids.filter((id) => id !== coded)])
   }
+}
+
+/** The same for words of the same products. */
+function keyOf({ role, isGuess, matches }: WordMatches): string {
+  return hash('sha1', `${role === 'thing'} ${isGuess} ${JSON.stringify(matches)}`)
 }
 
 /** The words that say most, as many as a search may cost. */

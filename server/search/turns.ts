@@ -3,9 +3,9 @@ import { openSemaphore } from '../turns/semaphore.ts'
 
 /**
  * Acts of one address one after another, those of others beside them. While further ones wait, each is
- * followed by a pause twice as long as itself: one address has a third of a processor at most.
+ * followed by a pause `rests` times as long as itself: with 2 an address has a third of a processor.
  */
-export function openTurns(): <T>(address: string, act: () => Promise<T>) => Promise<T> {
+export function openTurns(rests = 0): <T>(address: string, act: () => Promise<T>) => Promise<T> {
   const turns = new Map<string, { take: ReturnType<typeof openSemaphore>; acts: number }>()
   return (address, act) =>
     new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function openTurns(): <T>(address: string, act: () => Promise<T>) => Prom
         const started = performance.now()
         await act().then(resolve, reject)
         if (--turn.acts === 0) turns.delete(address)
-        else await delay(2 * (performance.now() - started))
+        else if (rests > 0) await delay(rests * (performance.now() - started))
       })
     })
 }

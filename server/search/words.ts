@@ -25,6 +25,9 @@ export function sizeOfResolved({ own, instead, wider }: Resolved): number {
   return 300 + 100 * [own, ...instead, ...wider].flatMap((word) => word.matches).length
 }
 
+/** Runs what costs much more than words that the shop has. */
+type InTurn = <T>(act: () => Promise<T>) => Promise<T>
+
 /**
  * One statement for all words as they are written; a second one only for those that nothing has so: it
  * asks what resembles them, and for the words of the list that they may have meant.
@@ -33,6 +36,7 @@ export async function resolveWords(
   prisma: PrismaClient,
   units: Unit[],
   dictionary: Dictionary,
+  inTurn: InTurn = (act) => act(),
 ): Promise<Resolved[]> {
   const found = await lookUpWords(prisma, units.flatMap(queriesOf))
   const written = units.map((unit, nr) => matchesOf(found, unit, nr))
@@ -41,10 +45,11 @@ export async function resolveWords(
   )
   const wider = units.map((unit, nr) => (written[nr]?.isGuess ? widerOf(unit, dictionary) : []))
   const others = [...meant.flatMap((each) => each.units), ...wider.flat()]
-  const guessed = await lookUpWords(prisma, [
+  const guesses = [
     ...units.flatMap((unit, nr) => (written[nr]?.isGuess ? [guessOf(unit, nr)] : [])),
     ...others.flatMap((unit, nr) => queriesOf(unit, units.length + nr)),
-  ])
+  ]
+  const guessed = guesses.length > 0 ? await inTurn(() => lookUpWords(prisma, guesses)) : []
   const all = [...found, ...guessed]
   const read = new Map(
     others.map((unit, nr) => [unit, matchesOf(guessed, unit, units.length + nr)]),

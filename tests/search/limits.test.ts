@@ -46,7 +46,8 @@ test('beyond the time close products are left out, a word without any is no answ
     'saree-1',
   ])
   expect(slugs(await beyond('saree lamp', {}))).toEqual(['lamp'])
-  const found = await beyond('muffler lamp', {})
+  // A word that was read already costs nothing.
+  const found = await open({ dearRows: 0, ms: -1 })('muffler lamp', {})
   expect(found.isPartial).toBe(true)
 })
 
