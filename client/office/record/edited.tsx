@@ -9,7 +9,7 @@ import { BothSides } from '../ui/both-sides'
 import { currentOf } from './act'
 import type { Row } from './rows'
 
-/** What is typed over a version of a row, `theirs` until one chooses between the two. */
+/** Values typed over a version of a row. `theirs`: a newer version, until the person chooses between both. */
 type Draft<R, T> = { base: R | undefined; values: T; theirs?: R }
 export type Edited<R extends Row, T extends Record<string, string>> = ReturnType<
   typeof useEdited<R, T>
@@ -45,7 +45,7 @@ export function useEdited<R extends Row, T extends Record<string, string>>(
     ask,
     type: (name: keyof T, value: string) =>
       setDraft({ base, values: { ...values, [name]: value } }),
-    /** Sends what is typed; undefined where another person was first, which asks. */
+    /** Sends the typed values. Undefined where another person saved first: both versions are shown. */
     async send<A>(sent: () => Promise<A>): Promise<A | undefined> {
       try {
         const answer = await sent()

@@ -17,7 +17,7 @@ import { type Done, useSendCounts } from './send-counts'
 type Counted = { productId: number; mode: Mode; done: readonly Done[] }
 const by = 'counts'
 
-/** Undoes counts and moves of a product's choices; a refused choice is told. */
+/** Undoes counts and moves of a product's choices; a message names each refused choice. */
 function useUndoCounts() {
   const queryClient = useQueryClient()
   const calls = useSendCounts()

@@ -46,7 +46,7 @@ export function useFormState(opened: OpenedForm, heard: RefObject<Heard | null>)
     change,
     /** The form follows a newer product or draft. */
     follow: (part: Partial<StoredForm>) => report({ type: 'followed', part }),
-    /** What is typed is not kept any more. */
+    /** The device no longer keeps typed values. */
     end: () => report({ type: 'ended' }),
   }
 }
