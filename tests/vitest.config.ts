@@ -53,6 +53,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: patience.timeout, interval: 50 } },
     restoreMocks: true,
+    // The report of a second try is one line: it names the address that failed.
+    chaiConfig: { truncateThreshold: 400 },
     // More rounds of a trial than in every run: ROUNDS=200 npm run test:trials -- publish-cut
     provide: process.env.ROUNDS ? { rounds: Number(process.env.ROUNDS) } : {},
     projects: [

@@ -179,9 +179,12 @@ test('what stands in the document is not read again by a device whose clock is a
       })
     },
   })
+  await expect.poll(() => calls.length).toBe(1)
   await page.waitForLoadState('networkidle')
   // The document of a reload is the stored one, confirmed by the server.
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await expect.poll(() => calls.length).toBe(2)
+  await page.waitForLoadState('networkidle')
 
   expect(calls).toEqual(['/api/customer', '/api/customer'])
 })
