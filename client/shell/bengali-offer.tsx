@@ -10,12 +10,16 @@ const label = 'বাংলায় দেখুন'
 
 /** Offers Bengali once to a browser in Bangladesh that speaks another language. */
 export function offerBengali(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const isAtHome = ['Asia/Dhaka', 'Asia/Dacca'].includes(timeZone)
-  if (!isAtHome || choiceOfPage() !== 'none' || wasOffered.read()) return
+  if (choiceOfPage() !== 'none' || wasOffered.read() || !isInBangladesh()) return
   wasOffered.write('1')
   stripOffer.change(BengaliOffer)
   addEventListener('screenchange', () => stripOffer.change(null), { once: true })
+}
+
+/** The name of the zone costs a cheap phone 80 ms, its offset nothing: it is read first. */
+function isInBangladesh(): boolean {
+  if (new Date().getTimezoneOffset() !== -360) return false
+  return ['Asia/Dhaka', 'Asia/Dacca'].includes(Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 function BengaliOffer() {

@@ -20,13 +20,18 @@ export function startLate(queryClient: QueryClient): void {
   prefetchOnIntent(queryClient)
   startBack()
   void replayEarlyClick()
-  startFonts()
   hideHeaderOnScroll()
-  offerBengali()
   readFailedAgain(queryClient)
   followOtherTabs(queryClient)
+  for (const step of [startFonts, offerBengali]) whenIdle(step)
   // Loaded early: the connection may be gone when they are needed.
   ToastItem.preload().catch(nothing)
   SaidRefusal.preload().catch(nothing)
   setTimeout(() => MobileMenu.preload().catch(nothing), idleMs)
+}
+
+/** Each step is a task of its own: a press between two of them is answered at once. */
+function whenIdle(step: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(step, { timeout: idleMs })
+  else setTimeout(step, idleMs / 10)
 }
