@@ -55,7 +55,7 @@ export async function readProductsOfWords(
   for (const nr of words.keys()) {
     const own = found.filter((row) => row.nr === nr).map(decode)
     if (own.reduce((sum, { ids }) => sum + ids.length, 0) > mostAtOnce) await setImmediate()
-    products.push(newest(own.reduce(merge, noProducts), most))
+    products.push(newest(mergeAll(own), most))
   }
   return products
 }
@@ -107,6 +107,13 @@ function decode({ products, rank }: Found): ProductsOfWord {
     prices[at] = view.getInt32(8 * at + 4)
   }
   return { ids, prices, ranks: new Uint8Array(length).fill(rank) }
+}
+
+/** By halves: a long list is not copied once for each short one. */
+function mergeAll(lists: ProductsOfWord[]): ProductsOfWord {
+  const half = lists.length >> 1
+  const [first = noProducts] = lists
+  return half === 0 ? first : merge(mergeAll(lists.slice(0, half)), mergeAll(lists.slice(half)))
 }
 
 /** A product of both keeps its lower rank. */

@@ -71,10 +71,11 @@ export type Answer = Found & {
 export function readInOrder(words: Sought[], prices: Prices, { isOver = false } = {}): Answer {
   let first: { found: Found; reading: Reading; which: Which } | undefined
   let isPartial = false
-  const answer = (which: Which, { matched, name }: Reading): Answer => {
+  const isAnyPrice = prices.min === anyPrice.min && prices.max === anyPrice.max
+  const answer = (found: Found, which: Which, { matched, name }: Reading): Answer => {
     const isClose = words.some(({ isWider }) => isWider)
     return {
-      ...find(words, which, prices),
+      ...(isAnyPrice ? found : find(words, which, prices)),
       matched: isClose ? 'most' : matched,
       isPartial,
       reading: name,
@@ -92,10 +93,10 @@ export function readInOrder(words: Sought[], prices: Prices, { isOver = false } 
     if (found.ids.length === 0) continue
     const decided =
       'of' in which && which.closest ? { ...which, least: found.least, closest: false } : which
-    if (reading.isEnough(found, first?.found)) return answer(decided, reading)
+    if (reading.isEnough(found, first?.found)) return answer(found, decided, reading)
     first ??= { found, reading, which: decided }
   }
-  if (first) return answer(first.which, first.reading)
+  if (first) return answer(first.found, first.which, first.reading)
   const none = { ids: new Int32Array(), best: 0, which: { needed: words } }
   return { ...none, matched: 'all', isPartial, reading: null }
 }
