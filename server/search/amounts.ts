@@ -38,6 +38,10 @@ const numerals: Record<number, string> = {
   30: 'ত্রিশ trish tirish thirty',
   40: 'চল্লিশ chollish forty',
   50: 'পঞ্চাশ ponchash fifty',
+  60: 'ষাট sixty',
+  70: 'সত্তর sottor seventy',
+  80: 'আশি ashi eighty',
+  90: 'নব্বই nobboi ninety',
 }
 const counted = new Map(
   Object.entries(numerals).flatMap(([number, words]) =>
@@ -130,16 +134,30 @@ function wordsAt(tokens: Token[], at: number): Read | null {
     const rest = wordsAt(tokens, at + 1)
     return rest && rest.scale > 1 ? { ...rest, value: rest.value + rest.scale / 2 } : null
   }
-  const count = counted.get(word)
-  const scale = scales.get(tokens[at + (count === undefined ? 0 : 1)]?.text ?? '')
-  if (count === undefined) {
+  const count = countAt(tokens, at)
+  const next = count?.end ?? at
+  const scale = scales.get(tokens[next]?.text ?? '')
+  if (!count) {
     const isAlone = scale !== undefined && scale >= 1000 && word.length > 2
     return isAlone && phraseAt(tokens, at + 1, money) !== null
       ? { value: scale, scale, end: at + 1 }
       : null
   }
-  if (scale !== undefined) return { value: count * scale, scale, end: at + 2 }
-  return phraseAt(tokens, at + 1, money) === null ? null : { value: count, scale: 1, end: at + 1 }
+  const { value } = count
+  if (scale !== undefined) return { value: value * scale, scale, end: next + 1 }
+  return phraseAt(tokens, next, money) === null ? null : { value, scale: 1, end: next }
+}
+
+/** A numeral; English says twenty-five in two words, with or without a hyphen. */
+function countAt(tokens: Token[], at: number): { value: number; end: number } | null {
+  const word = tokens[at]?.text ?? ''
+  const value = counted.get(word)
+  if (value === undefined) return null
+  const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const ones = word.endsWith('ty') ? counted.get(tokens[next]?.text ?? '') : undefined
+  return ones !== undefined && ones < 10
+    ? { value: value + ones, end: next + 1 }
+    : { value, end: at + 1 }
 }
 
 /** A number and its hundred in one word: পাঁচশ, panchsho, dersho. */
