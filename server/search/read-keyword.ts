@@ -47,7 +47,9 @@ const price = wordRule(
   '\\d+ (?:এর|er|r) (?:মধ্যে|নিচে|moddhe|modhe|niche)',
 )
 /** Of the word before it, typed apart. */
-const looseEnding = / (?:er|r|der|ta|ti|te|ke|gulo|guli|এর|দের|টা|টি|তে|কে|গুলো)(?= |$)/g
+const looseEndings = new Set(
+  'er r der ta ti te ke gulo guli এর দের টা টি তে কে গুলো'.normalize('NFC').split(' '),
+)
 
 export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeyword {
   const text = plain(keyword)
@@ -59,11 +61,16 @@ export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeywor
   const words = [...new Set(said)]
     .join(' ')
     .replace(price, '')
-    .replace(looseEnding, '')
     .split(' ')
-    .filter(Boolean)
+    .filter((word, at, all) => word && !isLooseEnding(all, at, dictionary))
   const units = withoutFiller(unitsOf(words.length > 0 ? words : said, dictionary))
   return { units: units.slice(0, mostUnits), code }
+}
+
+/** Tea and the T of a shirt are written like an ending: a phrase of the list keeps them. */
+function isLooseEnding(words: string[], at: number, dictionary: Dictionary): boolean {
+  if (at === 0 || !looseEndings.has(words[at] ?? '')) return false
+  return [at - 1, at].every((start) => phraseAt(words, start, dictionary).length === 1)
 }
 
 function unitsOf(words: string[], dictionary: Dictionary): Unit[] {

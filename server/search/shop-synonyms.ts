@@ -6,6 +6,7 @@
 export const shopSynonyms = `
 শাড়ি, শাড়ী, saree, sari, shari, sharee
 পাঞ্জাবি, পাঞ্জাবী, panjabi, punjabi
+কাবলি, কাবুলি, kabli, kabuli, কাবলি ড্রেস, kabli dress, kabuli dress, kabuli suit
 পায়জামা, পাজামা, pajama, payjama, pyjama
 লুঙ্গি, lungi
 গামছা, gamcha
@@ -145,7 +146,7 @@ export const shopSynonyms = `
 মশারি, mosquito net, moshari
 পর্দা, curtain, porda
 কার্পেট, পাটি, carpet, rug, শতরঞ্জি, floor mat
-জায়নামাজ, মুসাল্লা, musalla, prayer mat, prayer rug, jaynamaz, jainamaz, নামাজের বিছানা
+জায়নামাজ, মুসাল্লা, musalla, prayer mat, prayer rug, jaynamaz, jainamaz, নামাজের বিছানা, namajer bichana, namazer bichana
 তোয়ালে, towel, toyale, tawal
 সোফা, sofa, couch
 চেয়ার, chair, কেদারা
@@ -265,7 +266,7 @@ export const shopSynonyms = `
 কলম, pen, kolom, পেন
 পেনসিল, পেন্সিল, pencil, রংপেনসিল
 রং, রঙ, colour, color, rong
-জলরং, watercolor, watercolour, water color
+জলরং, জল রং, jol rong, watercolor, watercolour, water color
 ডায়েরি, ডায়রি, ডাইরি, diary, planner
 স্টেশনারি, stationery, stationary
 কার্ড, card
