@@ -152,9 +152,9 @@ export const listDiscount = publicRead('/api/get/customer/discount/products/:dis
 export const searchProducts = publicRead('/api/search/products', {
   input: listingInput({ keyword: text('keyword', maxKeywordLength) }),
   /**
-   * `matched` is `most` where no product has every word and these have most of them. `did_you_mean`:
-   * words of the shop that resemble the keyword, and `popular`: what sells best, and
-   * `close_categories`, where nothing is found.
+   * `matched` is `most` where no product is what was said: these have most of the words, only mention the
+   * thing, or are beside it. `did_you_mean`: words of the shop that resemble the keyword, and `popular`: what
+   * sells best, and `close_categories`, where nothing is found.
    * `partial`: close products were left out, as so many words of so many products would cost too much.
    */
   output: ProductPage.extend({

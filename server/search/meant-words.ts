@@ -13,8 +13,11 @@ export function headOf({ words }: Unit, dictionary: Dictionary): Unit[] {
   return [{ ...unitOf(words.slice(-1), words.at(-2), dictionary), listed: true }]
 }
 
-/** `isSure`: the word is one of these, whether the shop has it or not. */
-export type Meant = { units: Unit[]; isSure: boolean }
+/**
+ * `isSure`: the word is one of these, whether the shop has it or not. `isWider`: they are only beside the
+ * thing that was said, as a greeting card is no memory card.
+ */
+export type Meant = { units: Unit[]; isSure: boolean; isWider?: boolean }
 
 /**
  * A word that nothing has, as a word of the list: by one letter it is misspelled; it begins one that is

@@ -72,10 +72,11 @@ export function readInOrder(words: Sought[], prices: Prices, { isOver = false } 
   let first: { found: Found; reading: Reading; which: Which } | undefined
   let isPartial = false
   const isAnyPrice = prices.min === anyPrice.min && prices.max === anyPrice.max
-  const answer = (found: Found, which: Which, { matched, name }: Reading): Answer => {
-    const isClose = words.some(({ isWider }) => isWider)
+  const answer = (all: Found, which: Which, { matched, name }: Reading): Answer => {
+    const found = isAnyPrice ? all : find(words, which, prices)
+    const isClose = words.some(({ isWider }) => isWider) || isMention(words, found)
     return {
-      ...(isAnyPrice ? found : find(words, which, prices)),
+      ...found,
       matched: isClose ? 'most' : matched,
       isPartial,
       reading: name,
@@ -111,6 +112,11 @@ export function nearestOf(words: Sought[], answer: Answer, prices: Prices): Int3
     if (ids.length > 0) return ids
   }
   return answer.ids
+}
+
+/** One thing alone that only the tail of a title mentions: the pillow cases of a bed sheet are no pillow. */
+function isMention([word, other]: Sought[], { best }: Found): boolean {
+  return word?.role === 'thing' && !other && best >= titleRank
 }
 
 /** Beside other words: a number alone is taken at its word. */

@@ -41,7 +41,7 @@ export async function resolveWords(
   const found = await lookUpWords(prisma, units.flatMap(queriesOf))
   const written = units.map((unit, nr) => matchesOf(found, unit, nr))
   const meant = units.map((unit, nr) =>
-    written[nr]?.isGuess ? meantBy(unit, dictionary) : { units: [], isSure: false },
+    written[nr]?.isGuess ? meantBy(unit, dictionary) : nothingMeant,
   )
   const wider = units.map((unit, nr) => (written[nr]?.isGuess ? widerOf(unit, dictionary) : []))
   const others = [...meant.flatMap((each) => each.units), ...wider.flat()]
@@ -54,14 +54,19 @@ export async function resolveWords(
   const read = new Map(
     others.map((unit, nr) => [unit, matchesOf(guessed, unit, units.length + nr)]),
   )
-  const matched = (some: Unit[] = []) => some.flatMap((unit) => read.get(unit) ?? [])
+  const matched = (some: Unit[] = [], isWider = false) =>
+    some
+      .flatMap((unit) => read.get(unit) ?? [])
+      .map((word) => (isWider ? { ...word, isWider } : word))
   return units.map((unit, nr) => ({
     own: written[nr]?.isGuess === false ? written[nr] : matchesOf(all, unit, nr),
-    instead: matched(meant[nr]?.units),
+    instead: matched(meant[nr]?.units, meant[nr]?.isWider),
     isSure: meant[nr]?.isSure ?? false,
-    wider: matched(wider[nr]).map((each) => ({ ...each, isWider: true })),
+    wider: matched(wider[nr], true),
   }))
 }
+
+const nothingMeant: Meant = { units: [], isSure: false }
 
 /**
  * A phrase that the shop lacks is read by its last word, a model by its letters and its number; an unknown
@@ -73,7 +78,7 @@ function meantBy(unit: Unit, dictionary: Dictionary): Meant {
     return { units, isSure: false }
   }
   return unit.words.length > 1
-    ? { units: headOf(unit, dictionary), isSure: false }
+    ? { units: headOf(unit, dictionary), isSure: false, isWider: unit.role === 'thing' }
     : respelled(unit, dictionary)
 }
 

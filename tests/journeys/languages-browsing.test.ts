@@ -69,7 +69,7 @@ test('a search that finds nothing does not say that it found something', async (
 test('a search for more words than a product has says that these are close', async () => {
   const page = await shop.borrow('/search?keyword=realme%20charger')
 
-  await sees(page.getByText('সব শব্দ মেলেনি, কাছাকাছি পণ্য'))
+  await sees(page.getByText('ঠিক এমন পণ্য নেই, কাছাকাছি পণ্য'))
 })
 
 test('a colour is called by its Bengali name and as the shop wrote it, in English as written', async () => {

@@ -98,6 +98,8 @@ test.each([
   ['gold bag', 'evening-clutch-velvet'],
   ['red dress', 'casual-sun-dress'],
   ['office er shirt', 'oxford-formal-shirt'],
+  // The word for tea is written like an ending.
+  ['গ্রীন টি ওজন কমানোর জন্য', 'premium-green-tea-bags'],
   ['ফ্রাই পেন', 'nonstick-fry-pan-26cm'],
 ])('%j has the thing first, with or without its measure or colour', async (keyword, slug) => {
   expect((await find(keyword))[0]).toBe(slug)
@@ -118,6 +120,16 @@ test.each([
 test('what no title has but a category is called close', async () => {
   expect(await search('red dress')).toMatchObject({ matched: 'most' })
   expect(await search('ghee 1 kg')).not.toHaveProperty('matched', 'most')
+})
+
+test.each([
+  ['memory card', 'eid-greeting-card-pack'],
+  ['pillow', 'king-size-bedsheet-set'],
+])('what only has a part of %j is called close', async (keyword, slug) => {
+  const body = await search(keyword)
+
+  expect(slugsOf(body)).toContain(slug)
+  expect(body).toMatchObject({ matched: 'most' })
 })
 
 test.each([

@@ -32,7 +32,7 @@ export const listings = {
   aToZ: 'নাম: A-Z',
   zToA: 'নাম: Z-A',
 
-  close: 'সব শব্দ মেলেনি, কাছাকাছি পণ্য',
+  close: 'ঠিক এমন পণ্য নেই, কাছাকাছি পণ্য',
 }
 
 export const en: typeof listings = {
@@ -66,5 +66,5 @@ export const en: typeof listings = {
   aToZ: 'Name: A-Z',
   zToA: 'Name: Z-A',
 
-  close: 'Not every word matched: close products',
+  close: 'Nothing is exactly this: close products',
 }
