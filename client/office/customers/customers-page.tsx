@@ -7,12 +7,12 @@ import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { formatPhone } from '../orders/phone'
 import { openAddress, words } from '../record/address'
+import { ListSearch } from '../record/list-search'
 import { Opened } from '../record/open-row'
 import { openRows } from '../record/rows'
 import { RowLink, SplitList, SplitPage } from '../record/split-page'
 import { useLang, useText } from '../text/lang'
 import { CustomerCard } from './customer-card'
-import { CustomerFind } from './customer-find'
 import '../../ui/layout/detail.css'
 import './customers.css'
 
@@ -69,7 +69,12 @@ function CustomerList({ q, openId }: CustomerListProps) {
   )
   const listed = customers.useList({ q })
   return (
-    <SplitList label={text.list} listed={listed} bar={<CustomerFind q={q ?? ''} />} empty={empty}>
+    <SplitList
+      label={text.list}
+      listed={listed}
+      bar={<ListSearch q={q ?? ''} label={text.find} hint={text.findHint} />}
+      empty={empty}
+    >
       {listed.rows?.map((row) => (
         <RowLink
           key={row.id}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
@@ -29,8 +29,8 @@ type RecordWords = {
   add: string
   none: string
   noneHint: string
-  /** Heads by the column's name; the last column has `change`. */
-  heads: Record<string, string>
+  /** Heads by the column's name; the last column, which opens a row, has `change`. */
+  heads: Record<string, string> & { change: string }
   change: (name: string) => string
 }
 export type RecordFormProps<R extends Row> = {
@@ -44,40 +44,53 @@ export type RecordFormProps<R extends Row> = {
 }
 type ListPageProps<R extends Row> = {
   of: RecordKind<R>
-  form: ComponentType<RecordFormProps<R>>
+  /** Undefined for a person who may only read. */
+  form: ComponentType<RecordFormProps<R>> | undefined
+  /** Above the rows: a search. What its address holds stays while rows are opened. */
+  bar?: ReactNode
 }
 
 /** A list, and the form of one row beside it; on a phone one at a time. */
-export function ListPage<R extends Row>({ of, form: Form }: ListPageProps<R>) {
+export function ListPage<R extends Row>({ of, form: Form, bar }: ListPageProps<R>) {
   const words = of.useWords()
   const isWide = useIsWide()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const open = useSearchParams()[0].get('open')
+  const [params] = useSearchParams()
+  const open = params.get('open')
   const listed = of.useList()
   const { pages, rows } = listed
-  const isNew = open === 'new' || (isWide && !open)
-  const { row, isSought, isOver } = useSought(listed, isNew ? null : open)
+  const isNew = Form !== undefined && (open === 'new' || (isWide && !open))
+  const { row, isSought, isOver } = useSought(listed, Form && !isNew ? open : null)
   const list = useRef<HTMLDivElement>(null)
-  const newPath = `${of.path}?open=new`
-  const addressOf = ({ id }: R) => `${of.path}?open=${id}`
+  const newPath = addressWith('new')
+  const addressOf = ({ id }: R) => addressWith(String(id))
+  const listPath = addressWith(null)
   const replaces = isWide ? undefined : (open ?? undefined)
 
   useListPlace(replaces)
   useBackToRow(replaces)
   useRowKeys(list)
-  useKeys([{ keys: 'N', does: words.add, act: () => navigate(newPath) }])
+  useKeys(Form ? [{ keys: 'N', does: words.add, act: () => navigate(newPath) }] : [])
 
+  function addressWith(opened: string | null): string {
+    const wanted = new URLSearchParams(params)
+    wanted.delete('open')
+    if (opened !== null) wanted.set('open', opened)
+    const said = wanted.toString()
+    return said ? `${of.path}?${said}` : of.path
+  }
   function close(saved: R) {
-    if (!isWide) navigate(of.path, { replace: true })
+    if (!isWide) navigate(listPath, { replace: true })
     else if (!row) navigate(addressOf(saved), { replace: true })
   }
   const hasForm = isNew || row !== undefined
   return (
     <Screen
       title={!isWide && hasForm ? (row ? of.nameOf(row) : words.add) : words.title}
-      back={open ? of.path : '/more'}
+      back={open ? listPath : '/more'}
       actions={
+        Form &&
         (isWide || !open) && (
           <LinkButton kind="primary" to={newPath}>
             <Plus className="glyph glyph-small" aria-hidden />
@@ -91,6 +104,7 @@ export function ListPage<R extends Row>({ of, form: Form }: ListPageProps<R>) {
         <Unread read={pages} />
         {rows && (isWide || !open) && (
           <div className="main-part" ref={list}>
+            {bar}
             {rows.length === 0 ? (
               <Notice title={words.none}>
                 <p className="mute">{words.noneHint}</p>
@@ -100,17 +114,19 @@ export function ListPage<R extends Row>({ of, form: Form }: ListPageProps<R>) {
                 of={of}
                 heads={words.heads}
                 rows={rows}
-                opening={{
-                  id: row?.id,
-                  to: addressOf,
-                  label: (each) => words.change(of.nameOf(each)),
-                }}
+                {...(Form && {
+                  opening: {
+                    id: row?.id,
+                    to: addressOf,
+                    label: (each: R) => words.change(of.nameOf(each)),
+                  },
+                })}
               />
             )}
             <MoreRows pages={pages} />
           </div>
         )}
-        {rows && hasForm && (
+        {rows && Form && hasForm && (
           <Form key={row?.id ?? 'new'} row={row} rows={rows} opened={open && key} onSaved={close} />
         )}
         {rows && isSought && (isOver ? <NotThere /> : <Waiting />)}

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useText } from '../text/lang'
 
 const pauseMs = 300
 
-/** Searches when typing pauses; the address holds the query. */
-export function CustomerFind({ q }: { q: string }) {
-  const text = useText()
-  const [, setParams] = useSearchParams()
+type ListSearchProps = { q: string; label: string; hint: string }
+
+/** Searches a list when typing pauses; the address holds the query. */
+export function ListSearch({ q, label, hint }: ListSearchProps) {
+  const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const [typed, setTyped] = useState(q)
   const latest = useRef(q)
@@ -18,6 +18,18 @@ export function CustomerFind({ q }: { q: string }) {
     latest.current = q
   }, [q])
 
+  /** Closes the row beside the list, which may be none of those found. */
+  function type(words: string) {
+    setTyped(words)
+    if (!params.has('open')) return
+    setParams(
+      (before) => {
+        before.delete('open')
+        return before
+      },
+      { replace: true },
+    )
+  }
   function search(wanted: string) {
     if (wanted.trim() === q) return
     latest.current = wanted.trim()
@@ -30,7 +42,7 @@ export function CustomerFind({ q }: { q: string }) {
       { replace: true },
     )
   }
-  // Uses the address of that moment: a customer opened meanwhile stays open.
+  // Uses the address of that moment: a row opened meanwhile stays open.
   const searchTyped = useEffectEvent(() => search(typed))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts at the typing
   useEffect(() => {
@@ -39,7 +51,7 @@ export function CustomerFind({ q }: { q: string }) {
   }, [typed])
   // A row that is tapped before React draws the search leads to the address without it.
   const searchAgain = useEffectEvent(() => search(latest.current))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened customer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened row
   useEffect(() => searchAgain(), [pathname])
 
   return (
@@ -54,11 +66,11 @@ export function CustomerFind({ q }: { q: string }) {
         <Search className="glyph" aria-hidden />
         <input
           type="search"
-          aria-label={text.customers.find}
-          placeholder={text.customers.findHint}
+          aria-label={label}
+          placeholder={hint}
           maxLength={100}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </form>
     </search>
