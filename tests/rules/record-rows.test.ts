@@ -41,6 +41,14 @@ test('a new row comes first, and a known one stays where it is', () => {
   expect(store.find(9)?.code).toBe('C9')
 })
 
+test('a removed row leaves its list, and the others stay', () => {
+  const { store, codes } = openStore([promo(1), promo(2)], [promo(3)])
+
+  store.drop(promo(2))
+
+  expect(codes()).toEqual(['C1', 'C3'])
+})
+
 /** The store of a page that has read these pages of the list. */
 function openStore(...pages: Promo[][]) {
   const queryClient = new QueryClient()

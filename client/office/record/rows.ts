@@ -115,6 +115,10 @@ export function openRows<C extends Call, F extends FieldOf<C>>(
       if (isNew) change(queryClient, (all, _input, nr) => (nr === 0 ? [row, ...all] : all))
       putOne(row)
     }
+    /** Takes a removed row out of every list. */
+    function drop({ id }: Row) {
+      change(queryClient, (all) => all.filter((row) => row.id !== id))
+    }
     /**
      * Shows a row in its new state before the answer, and without it the lists that it `leaves`.
      * Resolves with the way back.
@@ -145,7 +149,7 @@ export function openRows<C extends Call, F extends FieldOf<C>>(
         if (key && !isNewer(now, row)) queryClient.setQueryData(key, alone)
       }
     }
-    return { find, put, putOne, add, ahead }
+    return { find, put, putOne, add, drop, ahead }
   }
 
   function useList(input: InputOf<C>): Listed<R> {
