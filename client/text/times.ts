@@ -107,6 +107,11 @@ export function formatShortDate(at: Date, lang: Lang, now: Date): string {
   return isThisYear ? wordsOf(at, lang, { day: 'numeric', month: 'long' }) : formatDate(at, lang)
 }
 
+/** `31 ডিসেম্বর` of a day `2026-12-31`, with its year where that is another one. */
+export function formatDayOf(day: string, lang: Lang): string {
+  return formatShortDate(new Date(`${day}T12:00+06:00`), lang, serverNow())
+}
+
 /** Calendar days: from 23:59 to 00:01 is one. */
 function daysBetween(at: Date, now: Date): number {
   return (Date.parse(dayOf(now)) - Date.parse(dayOf(at))) / (24 * 60 * minuteMs)

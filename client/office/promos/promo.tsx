@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react'
 import { getPromos, type Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
-import { serverNow } from '../../text/server-clock'
-import { formatShortDate, type Lang } from '../../text/times'
+import { formatDayOf } from '../../text/times'
 import type { RecordKind } from '../record/list-page'
 import { openRows } from '../record/rows'
 import { useLang, useText } from '../text/lang'
@@ -38,11 +37,6 @@ export const promos: RecordKind<Promo> = {
 /** `1,000`, grouped like sums. */
 export function formatCount(n: number): string {
   return formatTaka(n).slice(1)
-}
-
-/** `31 ডিসেম্বর` of a day `2026-12-31`. */
-export function formatDayOf(day: string, lang: Lang): string {
-  return formatShortDate(new Date(`${day}T12:00+06:00`), lang, serverNow())
 }
 
 /** The code as on a ticket, with a button to copy it. */
