@@ -9,6 +9,7 @@ type DayFieldProps = {
   /** In a form: the typed text is the value of the field. */
   name?: string
   label: string
+  hint?: string
   error?: string | undefined
   /** `2026-11-22`, or empty. */
   value: string
@@ -19,7 +20,7 @@ type DayFieldProps = {
  * A day in the local spelling, `22/11/2026`: the browser's own field uses the order of its
  * language. Its calendar opens by the icon.
  */
-export function DayField({ name, label, error, value, onChange }: DayFieldProps) {
+export function DayField({ error, value, onChange, ...rest }: DayFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState<string>()
   const calendar = useRef<HTMLInputElement>(null)
@@ -34,8 +35,7 @@ export function DayField({ name, label, error, value, onChange }: DayFieldProps)
   return (
     <div className="day">
       <Field
-        name={name}
-        label={label}
+        {...rest}
         autoComplete="off"
         inputMode="numeric"
         placeholder={text.fields.day}
@@ -46,7 +46,7 @@ export function DayField({ name, label, error, value, onChange }: DayFieldProps)
       />
       <Button
         square
-        aria-label={text.fields.calendar(label)}
+        aria-label={text.fields.calendar(rest.label)}
         onClick={() => calendar.current?.showPicker()}
       >
         <CalendarDays className="glyph" aria-hidden />
