@@ -1,6 +1,7 @@
 import { getCustomers } from '#contract/office/customers'
 import { getReviews } from '#contract/office/inbox'
 import { eventKinds } from '#contract/office/order-states'
+import { isLocalMobileNumber } from '#contract/phone'
 import { Prisma } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
 import { setLocal } from '../database/local-settings.ts'
@@ -23,6 +24,7 @@ export async function eraseTraces(
   const select = { id: true, email: true, number: true }
   const messages = await tx.message.findMany({ ...theirs, select })
   await tx.message.deleteMany(theirs)
+  await tx.phoneBlock.deleteMany({ where: { id: { in: traces.blocks } } })
   const counters = await tx.rateLimit.deleteMany({ where: { key: { in: traces.counters } } })
   const orderIds = orders.map(({ id }) => id)
   await setLocal(tx, { erasing: 'on' })
@@ -57,6 +59,7 @@ export async function eraseTraces(
     // Earlier versions stored errors of messages in the audit.
     ['outbox', [...ids, ...sentIds]],
     ['message', messages.map(({ id }) => id)],
+    ['phone_block', traces.blocks],
     ['customer', customerId === null ? [] : [customerId]],
     ['password_reset', customerId === null ? [] : [customerId]],
   ] as const
@@ -70,10 +73,12 @@ export async function eraseTraces(
   await tx.$executeRaw`
     delete from empty_search where exists (
       select from unnest(${names}::text[]) w where strpos(' ' || keyword || ' ', ' ' || w || ' ') > 0)`
+  const phones = person.called.map((key) => [...key].reverse().join('')).filter(isLocalMobileNumber)
   const words = [
     emailKey,
     ...orders.map(({ transId }) => transId),
     ...messages.flatMap(({ email, number }) => [email, number]),
+    ...phones,
   ]
   // An answer about a customer may repeat a text about them alone, and one about a review its text.
   await tx.$executeRaw`

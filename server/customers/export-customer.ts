@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { countersOf, findPerson, messagesOf, type Person } from './personal-rows.ts'
+import { blocksOf, countersOf, findPerson, messagesOf, type Person } from './personal-rows.ts'
 
 /** Exports JSON without secrets of the account (hashes, session ids) and without names of staff. */
 export async function exportCustomer(prisma: PrismaClient, email: string): Promise<string | null> {
@@ -41,6 +41,8 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
       'sent_messages', ${listOf(Prisma.sql`select to_jsonb(m) - 'key' as row from outbox m
         where m.${theirs} or m.order_id in (select id from orders where ${theirs})
           or lower(m.recipient) = ${emailKey} order by m.id`)},
+      'blocked_numbers', ${listOf(Prisma.sql`select to_jsonb(b) - 'staff_id' as row from phone_block b
+        where ${blocksOf(person)} order by id`)},
       'sessions', ${listOf(Prisma.sql`select jsonb_build_object('expires_at', expire, 'started_at',
           to_timestamp((sess ->> 'startedAt')::float8 / 1000)) as row
         from session where (sess ->> 'customerId')::int = ${customerId}::int order by expire`)},

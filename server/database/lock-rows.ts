@@ -4,6 +4,7 @@ import { planOnce } from './plans.ts'
 type Table =
   | ('product' | 'stock_item' | 'cart_line' | 'menu' | 'category' | 'tag' | 'banner')
   | ('promo' | 'customer' | 'staff' | 'outbox_mark' | 'orders' | 'shelf_work' | 'job')
+  | 'phone_block'
 /** With `skip locked` rows that another transaction has locked are left out. */
 type Strength = 'share' | `${'no key update' | 'update'}${'' | ' skip locked'}`
 

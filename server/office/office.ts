@@ -14,6 +14,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { blockRoutes } from './blocks/routes.ts'
 import { workOnCatalogue } from './catalogue/catalogue-work.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { exportRoutes } from './csv/routes.ts'
@@ -99,6 +100,7 @@ export function openOffice({
   const workOnProducts = () => workOnCatalogue(prisma, log)
   catalogueRoutes(routes, prisma, changes, workOnProducts)
   promoRoutes(routes, prisma)
+  blockRoutes(routes, prisma)
   draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone ?? '' })
@@ -123,6 +125,7 @@ export function openOffice({
           },
         }),
         prisma.passwordReset.deleteMany({ where: { until: { lt: new Date() } } }),
+        prisma.phoneBlock.deleteMany({ where: { until: { lt: daysAgo(90) } } }),
         prisma.productDraft.deleteMany({ where: { at: { lt: daysAgo(90) } } }),
         pruneImports(prisma),
       ]),

@@ -96,6 +96,8 @@ test('erased customer is found nowhere, the orders stay', async () => {
     orderBy: { id: 'asc' },
   })
   expect([written?.before, written?.after]).toEqual([{ state: 'waits' }, { state: 'failed' }])
+  const another = { phone: '01700000003', reason: 'Another person' }
+  await shop.prisma.phoneBlock.create({ data: another })
   const counters = await shop.prisma.rateLimit.count()
   const pictures = await shop.stored.names()
 
@@ -138,6 +140,8 @@ test('erased customer is found nowhere, the orders stay', async () => {
   expect(ofMessages.map(({ before, after }) => ({ before, after }))).toEqual(
     Array(ofMessages.length).fill({ before: null, after: null }),
   )
+
+  expect(await shop.prisma.phoneBlock.findMany()).toMatchObject([another])
 
   // Other customers lose nothing.
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)
@@ -192,6 +196,7 @@ test('the export holds all of a person, and nothing that opens the account', asy
       expect.objectContaining({ kind: 'placed', channel: 'mail', recipient: 'asks@example.net' }),
     ]),
     messages: [{ subject: 'Hello', answer: 'Shahida Begum' }, { message: 'Where is it?' }],
+    blocked_numbers: [{ phone: '01799887766', reason: 'Shahida Begum' }],
     sessions: [
       { expires_at: expect.stringMatching(/^20/), started_at: expect.stringMatching(/^20/) },
     ],

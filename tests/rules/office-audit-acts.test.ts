@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeBlock, saveBlock } from '#contract/office/blocks'
 import { saveCategory } from '#contract/office/catalogue'
 import { applyImport, stopImport, takeOffNew } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
@@ -29,6 +30,8 @@ const row = (given: Partial<AuditEntry>): AuditEntry => ({
 })
 const promoRow = (given: Partial<AuditEntry>) =>
   row({ entity: 'promo', subject: 'EID100', ...given })
+const blockRow = (given: Partial<AuditEntry>) =>
+  row({ entity: 'phone_block', subject: '01712345678', ...given })
 const said = (...rows: AuditEntry[]) => actsOf(rows).map((act) => sayAct(act, bn))
 
 test('thirty orders of one call are one act, in a sentence', () => {
@@ -149,7 +152,22 @@ test.each<[AuditEntry[], string, string]>([
     'প্রোমো আবার চালু করলেন: EID100',
     'started the promo EID100 again',
   ],
-])('acts on products name the products', (rows, inBengali, inEnglish) => {
+  [
+    [blockRow({ act: saveBlock.path, before: null })],
+    'নম্বর ব্লক করলেন: 01712345678',
+    'blocked the number 01712345678',
+  ],
+  [
+    [blockRow({ act: saveBlock.path, after: { reason: 'No' } })],
+    'নম্বরের ব্লক বদলালেন: 01712345678',
+    'changed the block of 01712345678',
+  ],
+  [
+    [blockRow({ act: removeBlock.path, after: null })],
+    'নম্বরের ব্লক তুললেন: 01712345678',
+    'unblocked the number 01712345678',
+  ],
+])('acts on products, promos and numbers name them', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

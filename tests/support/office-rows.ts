@@ -4,8 +4,8 @@ type Given = { orderId: number; customerId: number; email: string; words: string
 
 /**
  * All rows of the office about a person, written by one of the staff: a changed address with its
- * event, a note, one undone step, an answered message and review, a link for a new password, an answer stored
- * for a lost reply, and that member's own session. `words` are in every text field.
+ * event, a note, one undone step, an answered message and review, a link for a new password, their blocked number
+ * and one that was unblocked, an answer stored for a lost reply, and that member's own session. `words` are in every text field.
  */
 export async function noteAsStaff(pool: Pool, { orderId, customerId, email, words }: Given) {
   const client = await pool.connect()
@@ -65,6 +65,22 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
          jsonb_build_object('review', jsonb_build_object('id', id, 'answer', answer))
        from review where customer_id = $2`,
       [staffId, customerId],
+    )
+    // Once blocked, unblocked, and blocked again.
+    const block = `insert into phone_block (phone, reason, staff_id)
+      select reverse(number_key), $2, $3 from orders where id = $1 on conflict do nothing`
+    await client.query(block, [orderId, words, staffId])
+    await client.query(
+      `delete from phone_block where phone = (select reverse(number_key) from orders where id = $1)`,
+      [orderId],
+    )
+    await client.query(block, [orderId, words, staffId])
+    await client.query(
+      `insert into office_reply (staff_id, key, call, input_hash, answer)
+       select $1, 'a block', '/api/office/blocks/save', 'hash',
+         jsonb_build_object('block', jsonb_build_object('phone', reverse(number_key), 'reason', $3::text))
+       from orders where id = $2`,
+      [staffId, orderId, words],
     )
     // As a trigger on columns of their account would.
     await client.query(

@@ -153,6 +153,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ],
   ['server/office/catalogue', inOffice('', 'pictures|catalogue')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
+  ['server/office/blocks', inOffice('')],
   ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],
   [
     'server/outbox',

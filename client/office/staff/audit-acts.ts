@@ -84,6 +84,8 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
     case 'promos/save':
       if (rows.some(({ before }) => !before)) return acts[path].new
       return after.active === true ? acts[path].start : acts[path].save
+    case 'blocks/save':
+      return rows.some(({ before }) => !before) ? acts[path].new : acts[path].save
     case 'signin':
       return changed('recovery') ? acts[path].with_recovery : acts[path].with_password
   }

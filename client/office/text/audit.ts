@@ -120,6 +120,9 @@ export const bn = {
       starts_at: 'শুরুর দিন',
       ends_at: 'শেষের দিন',
       note: 'নিজেদের জন্য নোট',
+      phone: 'ফোন',
+      reason: 'কারণ',
+      until: 'যেদিন পর্যন্ত',
     },
     entities: {
       orders: 'অর্ডার',
@@ -148,6 +151,7 @@ export const bn = {
       banner: 'ব্যানার',
       setting: 'সেটিং',
       promo: 'প্রোমো',
+      phone_block: 'ব্লক করা নম্বর',
       outbox: 'ক্রেতাকে পাঠানো মেসেজ',
     },
     acts: says({
@@ -225,6 +229,11 @@ export const bn = {
         save: (what) => `প্রোমো বদলালেন: ${what}`,
       },
       'promos/end': (what) => `প্রোমো শেষ করলেন: ${what}`,
+      'blocks/save': {
+        new: (what) => `নম্বর ব্লক করলেন: ${what}`,
+        save: (what) => `নম্বরের ব্লক বদলালেন: ${what}`,
+      },
+      'blocks/remove': (what) => `নম্বরের ব্লক তুললেন: ${what}`,
       'settings/save': () => 'সেটিংস বদলালেন',
       'feed/set': () => 'সেটিংস বদলালেন',
       'imports/apply': (what) => `ফাইল থেকে পণ্য তুললেন: ${what}`,
@@ -347,6 +356,9 @@ export const en: typeof bn = {
       starts_at: 'First day',
       ends_at: 'Last day',
       note: 'Internal note',
+      phone: 'Phone',
+      reason: 'Reason',
+      until: 'Last day',
     },
     entities: {
       orders: 'Order',
@@ -375,6 +387,7 @@ export const en: typeof bn = {
       banner: 'Banner',
       setting: 'Setting',
       promo: 'Promo',
+      phone_block: 'Blocked number',
       outbox: 'Message to a customer',
     },
     acts: {
@@ -452,6 +465,11 @@ export const en: typeof bn = {
         save: (what) => `changed the promo ${what}`,
       },
       'promos/end': (what) => `ended the promo ${what}`,
+      'blocks/save': {
+        new: (what) => `blocked the number ${what}`,
+        save: (what) => `changed the block of ${what}`,
+      },
+      'blocks/remove': (what) => `unblocked the number ${what}`,
       'settings/save': () => 'changed the settings',
       'feed/set': () => 'changed the settings',
       'imports/apply': (what) => `imported products from a file: ${what}`,

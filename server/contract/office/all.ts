@@ -1,4 +1,5 @@
 import { nameCalls } from '#contract/name-calls'
+import * as blocks from '#contract/office/blocks'
 import * as catalogue from '#contract/office/catalogue'
 import * as customers from '#contract/office/customers'
 import * as drafts from '#contract/office/drafts'
@@ -30,6 +31,7 @@ const files = {
   today: [today],
   catalogue: [catalogue],
   promos: [promos],
+  blocks: [blocks],
 }
 
 /** Every call of the office by its name, for documents and tests. */

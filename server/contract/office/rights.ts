@@ -29,6 +29,9 @@ export const rights = {
   products: managing,
   productsRemove: owning,
   promos: managing,
+  blocksSee: all,
+  /** Blocked numbers. */
+  blocks: managing,
   imports: managing,
   settingsSee: managing,
   settings: owning,

@@ -28,6 +28,8 @@ export const mostSlips = 200
 export const undoSeconds = 60
 /** Days in which a final state of an order can be corrected; the trigger `keep_status` has the same limit. */
 export const correctDays = 7
+/** A block of a number lasts at most so long, or for ever. */
+export const blockYears = 5
 /** A claim lasts this long after each act. */
 export const claimMinutes = 10
 /** Number of unanswered calls that marks an order as unreachable. */

@@ -59,7 +59,7 @@ export async function readProductsNames(
       const title = titles.get(Number(entityId)) ?? (side?.title as string | undefined)
       return [title, part].filter(Boolean).join(': ') || null
     }
-    const deleted = side?.[entity]
+    const deleted = entity === 'phone_block' ? side?.phone : side?.[entity]
     return nameOf.get(`${entity} ${entityId}`) ?? (typeof deleted === 'string' ? deleted : null)
   }
 }

@@ -68,7 +68,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, sent, staff, customers, messages, reviews, promos, productsName] =
+  const [orders, lines, sent, staff, customers, messages, reviews, promos, blocks, productsName] =
     await Promise.all([
       prisma.order.findMany({
         where: idsOf('orders', 'cancellation', 'claim'),
@@ -93,6 +93,10 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
         select: { id: true, product: { select: { title: true } } },
       }),
       prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
+      prisma.phoneBlock.findMany({
+        where: idsOf('phone_block'),
+        select: { id: true, phone: true },
+      }),
       readProductsNames(prisma, rows),
     ])
   const transIds = new Map<string, string>([
@@ -112,6 +116,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     ...messages.map(({ id, name }) => [`message ${id}`, name] as const),
     ...reviews.map(({ id, product }) => [`review ${id}`, product.title] as const),
     ...promos.map(({ id, code }) => [`promo ${id}`, code] as const),
+    ...blocks.map(({ id, phone }) => [`phone_block ${id}`, phone] as const),
   ])
   return rows.map((row) => {
     const key = `${row.entity} ${row.entityId}`
