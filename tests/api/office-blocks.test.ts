@@ -1,9 +1,11 @@
 // Over 200 lines: all promises about a blocked number of the office.
 import { expect, test } from 'vitest'
 import * as calls from '#contract/office/blocks'
+import { getCounts, getOrder, getOrders, nextOrder } from '#contract/office/orders'
 import { getAudit } from '#contract/office/staff'
 import type { Fields } from '../support/ask.ts'
 import { openOffice } from '../support/office.ts'
+import { fillCart } from '../support/shopping.ts'
 
 const { shop, owner, manager, agent } = await openOffice('owner', 'manager', 'agent')
 const dayMs = 24 * 60 * 60 * 1000
@@ -21,6 +23,8 @@ const save = (fields: Fields) => manager.ask(calls.saveBlock, fields)
 const given = () => ({ phone: newPhone(), reason: 'Refused three parcels' })
 const found = async (q: string) =>
   (await agent.ask(calls.getBlocks, { q })).body.blocks.map(({ phone }) => phone)
+const rowOf = async (transId: string) =>
+  (await agent.ask(getOrders, { q: transId })).body.orders.at(0)
 
 test('a number is blocked, changed and unblocked by staff, in any script, and an agent reads it', async () => {
   const until = dayIn(7)
@@ -167,6 +171,81 @@ test('the second of two who change a block gets the present one', async () => {
   await owner.ask(calls.removeBlock, { id, v: 1 })
   expect(await save({ id, v: 1, phone, reason: 'Third' })).toBeRefused(404)
   expect(await manager.ask(calls.removeBlock, { id, v: 1 })).toBeRefused(404)
+})
+
+test('an order of a blocked number comes in as ever, and stands apart', async () => {
+  const { confirm } = await fillCart(shop)
+  const before = (await agent.ask(getCounts)).body
+  const placed = (await confirm()).body
+  const order = await shop.prisma.order.findUniqueOrThrow({
+    where: { transId: placed.trans_id },
+  })
+  const until = dayIn(0)
+
+  const { block } = (await save({ phone: order.addressNumber, reason: 'Refused parcels', until }))
+    .body
+  expect((await fillCart(shop).then(({ confirm: another }) => another())).status).toBe(200)
+
+  const blocked = { reason: 'Refused parcels', until }
+  expect((await rowOf(placed.trans_id))?.blocked).toEqual(blocked)
+  const alone = await agent.ask(getOrder, { trans_id: placed.trans_id })
+  expect(alone.body.order.blocked).toEqual(blocked)
+  const idsIn = async (queue: string) =>
+    (await agent.ask(getOrders, { queue })).body.orders.map(({ id }) => id)
+  expect(await idsIn('blocked')).toContain(order.id)
+  expect(await idsIn('call')).not.toContain(order.id)
+  expect(await idsIn('all')).toContain(order.id)
+  const counts = (await agent.ask(getCounts)).body
+  expect(counts.blocked).toEqual({ n: 2, oldest: order.callAt.toISOString() })
+  expect(counts.call.n).toBe(before.call.n)
+
+  await manager.ask(calls.removeBlock, { id: block.id, v: 0 })
+  expect(await rowOf(placed.trans_id)).not.toHaveProperty('blocked')
+  expect(await idsIn('blocked')).toEqual([])
+  expect((await agent.ask(getCounts)).body.call.n).toBe(before.call.n + 2)
+})
+
+test('the next call skips a blocked number, and takes it once the block is over', async () => {
+  await shop.prisma.order.updateMany({ data: { callAt: new Date(Date.now() + dayMs) } })
+  const phone = newPhone()
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const first = await shop.make.order({ addressNumber: `+88${phone}`, callAt: minutesAgo(9) })
+  const second = await shop.make.order({ addressNumber: newPhone(), callAt: minutesAgo(5) })
+  const { block } = (await save({ phone, reason: 'No', until: dayIn(1) })).body
+  const next = async () => (await agent.ask(nextOrder)).body.order?.id ?? null
+  const counts = async () => (await agent.ask(getCounts)).body
+  const iso = (at: Date) => at.toISOString()
+
+  expect(await next()).toBe(second.id)
+  expect(await counts()).toMatchObject({
+    call: { n: 1, oldest: iso(second.callAt) },
+    blocked: { n: 1, oldest: iso(first.callAt) },
+  })
+  await shop.prisma.order.update({ where: { id: second.id }, data: { status: 1 } })
+  expect(await next()).toBe(null)
+
+  // The last day passes.
+  await shop.pool.query('update phone_block set until = $2 where id = $1', [block.id, dayIn(-1)])
+  expect(await next()).toBe(first.id)
+  expect((await rowOf(first.transId))?.blocked).toBe(undefined)
+  const row = (await agent.ask(calls.getBlocks, { q: phone })).body.blocks[0]
+  expect(row).toMatchObject({ until: dayIn(-1), over: true })
+  // What is over keeps its day, and can be made to hold again.
+  const ended = { id: block.id, v: row?.v, phone, reason: 'Again', until: dayIn(-1) }
+  expect((await save(ended)).body.block).toMatchObject({ reason: 'Again', over: true })
+})
+
+test('an order that has ended says nothing of a block, one on its way does', async () => {
+  const phone = newPhone()
+  await save({ phone, reason: 'No' })
+  const made = { addressNumber: phone }
+  const sent = await shop.make.order({ ...made, status: 3 })
+  const back = await shop.make.order({ ...made, status: 3, outcome: 1 })
+  const delivered = await shop.make.order({ ...made, status: 4 })
+
+  expect((await rowOf(sent.transId))?.blocked).toEqual({ reason: 'No', until: null })
+  expect((await rowOf(back.transId))?.blocked).toBe(undefined)
+  expect((await rowOf(delivered.transId))?.blocked).toBe(undefined)
 })
 
 test('a block that is over is deleted after 90 days, one for ever stays', async () => {

@@ -123,8 +123,12 @@ test.each(queues)('the pages of %s hold each order once', async (queue) => {
     hand: { status: 2 },
     way: { status: 3 },
     back: { status: 3, outcome: 1 },
+    blocked: { addressNumber: '01911000011' },
     all: {},
   }[queue]
+  if (queue === 'blocked') {
+    await shop.prisma.phoneBlock.create({ data: { phone: '01911000011', reason: 'No' } })
+  }
   const { id: customerId } = await shop.make.customer()
   const made: number[] = []
   const addressName = `Pages ${queue}`

@@ -13,6 +13,7 @@ const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
   hand: ['pack', 'call', 'back', 'way', 'later'],
   way: ['back', 'call', 'pack', 'hand', 'later'],
   back: ['call', 'pack', 'hand', 'way', 'later'],
+  blocked: ['call', 'pack', 'hand', 'back', 'way'],
   all: ['call', 'pack', 'hand', 'way', 'back'],
 }
 

@@ -3,11 +3,13 @@ import { ListTabs } from '../record/tabs'
 import { useText } from '../text/lang'
 import { useCounts } from './queries'
 
-/** The steps of the work, with the number of orders in each. */
+/** The steps of the work, with the number of orders in each; blocked numbers only while one waits. */
 export function QueueTabs({ queue }: { queue: Queue }) {
   const { orders } = useText()
   const { data: counts } = useCounts()
-  const tabs = queues.map((name) => ({
+  const isShown = (name: Queue) =>
+    name !== 'blocked' || queue === 'blocked' || (counts?.blocked.n ?? 0) > 0
+  const tabs = queues.filter(isShown).map((name) => ({
     name,
     to: `/orders?queue=${name}`,
     words: orders.queues[name],

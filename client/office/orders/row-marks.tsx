@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Ban,
   ClipboardList,
   Clock,
   Lock,
@@ -71,6 +72,9 @@ function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   const marks: Mark[] = []
   if (claim?.mine) marks.push({ words: orders.inOwnHand, look: 'good', Icon: PhoneCall })
   if (claim && !claim.mine) return [{ words: orders.inHandOf(claim.by), Icon: Lock }]
+  if (row.blocked) {
+    marks.push({ words: orders.blocked(row.blocked.reason), look: 'warn', Icon: Ban })
+  }
   if (status === 0 && isWrong) {
     marks.push({ words: orders.wrongNumber, look: 'bad', Icon: PhoneOff })
   }

@@ -17,7 +17,8 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * last answered one. `handed_at`: time of handing to the courier, for a parcel in transit.
  * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
  * `quantity`, `color` and `size` are of the first line, `more` counts the others. `fee_too_low`: the
- * fee of Dhaka, and an address outside.
+ * fee of Dhaka, and an address outside. `blocked`: of an open order whose number is blocked now; `until`
+ * is the last day, null for ever.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -44,6 +45,7 @@ export const OrderRow = z.object({
   same_phone: z.int(),
   claim: Claim.nullable(),
   fee_too_low: z.literal(true).optional(),
+  blocked: z.object({ reason: z.string(), until: z.iso.date().nullable() }).optional(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 

@@ -42,6 +42,7 @@ export const getCounts = staffRead('/api/office/orders/counts', 'orders', {
     hand: Count,
     way: Count,
     back: Count,
+    blocked: Count,
     messages: z.int(),
     reviews: z.int(),
   }),
@@ -50,7 +51,7 @@ export const getOrder = staffRead('/api/office/orders/one/:trans_id', 'orders', 
   input: z.object({ trans_id: nameInPath('transaction ID') }),
   output: answered,
 })
-/** Claims the free order that waits longest for a call; null without one. */
+/** Claims the free order that waits longest for a call, of no blocked number; null without one. */
 export const nextOrder = staffChange('/api/office/orders/next', 'orders', {
   input: z.object({}),
   output: done('success', { order: OfficeOrder.nullable() }),

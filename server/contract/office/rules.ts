@@ -7,8 +7,11 @@ export const officePath = '/api/office'
 export const callOutcomes = ['confirmed', 'no_answer', 'later', 'wrong_number', 'refused'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** Queues of orders by the next step. `later`: a call is due later. */
-export const queues = ['call', 'later', 'pack', 'hand', 'way', 'back', 'all'] as const
+/**
+ * Queues of orders by the next step. `later`: a call is due later; `blocked`: no call is wanted, the
+ * number is blocked.
+ */
+export const queues = ['call', 'later', 'pack', 'hand', 'way', 'back', 'blocked', 'all'] as const
 export type Queue = (typeof queues)[number]
 
 export const cancelReasons = [

@@ -5,6 +5,7 @@ import { literalsOf } from '../../database/literals.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { conflict } from '../../failures/refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
+import { isBlocked } from './blocked.ts'
 import { addEvent } from './events.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
@@ -12,13 +13,13 @@ import { readOfficeOrder } from './read-order.ts'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 
-/** Claims the free order that waits longest for a call; null without one. */
+/** Claims the free order that waits longest for a call, of no blocked number; null without one. */
 export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOrder | null> {
   const [waiting] = await tx.$queryRaw<{ id: number }[]>`
-    select id from orders
-    where status = ${pending} and call_at <= now()
-      and (claimed_until is null or claimed_until <= now() or claimed_by = ${actor.id})
-    order by call_at, id limit 1 for no key update skip locked`
+    select o.id from orders o
+    where o.status = ${pending} and o.call_at <= now() and not ${isBlocked}
+      and (o.claimed_until is null or o.claimed_until <= now() or o.claimed_by = ${actor.id})
+    order by o.call_at, o.id limit 1 for no key update of o skip locked`
   if (!waiting) return null
   return take(tx, actor, await lockOrder(tx, waiting.id))
 }

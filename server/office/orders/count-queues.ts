@@ -6,6 +6,7 @@ import { orderStatus } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
 import { planOnce } from '../../database/plans.ts'
+import { inForce, isBlocked } from './blocked.ts'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 const { comingBack, lost } = literalsOf(outcomes)
@@ -14,28 +15,42 @@ const held = Prisma.raw(String(reviewStates.indexOf('held')))
 
 type Row = Record<'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned', number> &
   Record<`${'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'}Since`, Date | null> & {
+    blocked: number
+    blockedSince: Date | null
     messages: number
     reviews: number
   }
 
 /**
  * The size of each queue and the time since its first order waits; for `later` the time of its next
- * call. Partial indexes without other rows answer every count.
+ * call. Partial indexes without other rows answer every count; orders of blocked numbers are found by
+ * their number, since there are few.
  */
 export async function countQueues(
   prisma: PrismaClient,
 ): Promise<Omit<z.output<(typeof getCounts)['output']>, 'message'>> {
   const [row] = await prisma.$queryRaw<Row[]>`${planOnce}
     with c as (
-      select count(*) filter (where call_at <= now())::int as "call",
-        min(call_at) filter (where call_at <= now()) as "callSince",
-        count(*) filter (where call_at > now())::int as later,
-        min(call_at) filter (where call_at > now()) as "laterSince"
+      select count(*) filter (where call_at <= now())::int as due,
+        count(*) filter (where call_at > now())::int as later
       from orders where status = ${pending}
+    ),
+    k as (
+      select count(*) filter (where o.call_at <= now())::int as due,
+        count(*) filter (where o.call_at > now())::int as later, min(o.call_at) as since
+      from phone_block b join orders o on o.number_key = reverse(b.phone) and o.status = ${pending}
+      where ${inForce}
     ),
     b as (select count(*)::int as returned from orders where outcome = ${comingBack}),
     l as (select count(*)::int as lost from orders where outcome = ${lost})
-    select c.*, b.returned,
+    select c.due - k.due as "call", c.later - k.later as later, k.due + k.later as blocked,
+      k.since as "blockedSince", b.returned,
+      (select o.call_at from orders o
+        where o.status = ${pending} and o.call_at <= now() and not ${isBlocked}
+        order by o.call_at limit 1) as "callSince",
+      (select o.call_at from orders o
+        where o.status = ${pending} and o.call_at > now() and not ${isBlocked}
+        order by o.call_at limit 1) as "laterSince",
       (select count(*)::int from orders where status = ${confirmed}) as pack,
       (select created_at from orders where status = ${confirmed} order by id limit 1) as "packSince",
       (select count(*)::int from orders where status = ${processing}) as ready,
@@ -46,7 +61,7 @@ export async function countQueues(
       (select created_at from orders where outcome = ${comingBack} order by id limit 1) as "returnedSince",
       (select count(*)::int from message where state = ${unanswered}) as messages,
       (select count(*)::int from review where state = ${held}) as reviews
-    from c, b, l`
+    from c, k, b, l`
   if (!row) throw new Error('The orders were not counted')
   const count = (n: number, oldest: Date | null) => ({ n, oldest: oldest?.toISOString() ?? null })
   return {
@@ -56,6 +71,7 @@ export async function countQueues(
     hand: count(row.ready, row.readySince),
     way: count(row.inTransit, row.inTransitSince),
     back: count(row.returned, row.returnedSince),
+    blocked: count(row.blocked, row.blockedSince),
     messages: row.messages,
     reviews: row.reviews,
   }

@@ -5,6 +5,7 @@ import type * as rows from '../../database/generated/models.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
+import { blockOfOrder } from './blocked.ts'
 import { isHandledBy } from './handled.ts'
 
 /** Events by which an order comes to a status; not those that take one back. */
@@ -28,6 +29,9 @@ export type OrderRead = Pick<
     claimedBy: number | null
     claimer: string | null
     isHandled: boolean
+    /** Of the block of its number that holds now; `blockUntil` is a day. */
+    blockReason: string | null
+    blockUntil: string | null
   }
 
 export function readRowsOf(
@@ -72,7 +76,8 @@ export function readRows(
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
-      ${isHandledBy(actor.id)} as "isHandled"
+      ${isHandledBy(actor.id)} as "isHandled",
+      b.reason as "blockReason", b.until::text as "blockUntil"
     from page o
     cross join lateral (
       select title, quantity, color, size, (count(*) over () - 1)::int as more
@@ -83,6 +88,7 @@ export function readRows(
       where e.order_id = o.id and e.kind in (${placed}, ${status}) and e.to_status = ${orderStatus.shipped}
     ) h on o.status = ${orderStatus.shipped}
     left join phone_record r on r.number_key = o.number_key
+    left join phone_block b on ${blockOfOrder}
     left join staff s on s.id = o.claimed_by and o.claimed_until > now()
     order by ${orderBy}`
 }

@@ -42,6 +42,10 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
     same_phone: row.open - (isOpen({ status, outcome }) ? 1 : 0),
     claim: presentClaim(actor, row),
     ...(isFeeTooLow(row) && { fee_too_low: true as const }),
+    ...(row.blockReason !== null &&
+      isOpen({ status, outcome }) && {
+        blocked: { reason: row.blockReason, until: row.blockUntil },
+      }),
   }
 }
 

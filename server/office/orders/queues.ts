@@ -3,6 +3,7 @@ import type { Queue } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { literalsOf } from '../../database/literals.ts'
+import { isBlocked } from './blocked.ts'
 
 const { pending, confirmed, processing, shipped } = literalsOf(orderStatus)
 const { comingBack } = literalsOf(outcomes)
@@ -14,11 +15,18 @@ const { comingBack } = literalsOf(outcomes)
  */
 export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'oldest' | 'newest' }> =
   {
-    call: { where: Prisma.sql`o.status = ${pending} and o.call_at <= now()`, by: 'call_at' },
-    later: { where: Prisma.sql`o.status = ${pending} and o.call_at > now()`, by: 'call_at' },
+    call: {
+      where: Prisma.sql`o.status = ${pending} and o.call_at <= now() and not ${isBlocked}`,
+      by: 'call_at',
+    },
+    later: {
+      where: Prisma.sql`o.status = ${pending} and o.call_at > now() and not ${isBlocked}`,
+      by: 'call_at',
+    },
     pack: { where: Prisma.sql`o.status = ${confirmed}`, by: 'oldest' },
     hand: { where: Prisma.sql`o.status = ${processing}`, by: 'oldest' },
     way: { where: Prisma.sql`o.status = ${shipped} and o.outcome is null`, by: 'oldest' },
     back: { where: Prisma.sql`o.outcome = ${comingBack}`, by: 'oldest' },
+    blocked: { where: Prisma.sql`o.status = ${pending} and ${isBlocked}`, by: 'call_at' },
     all: { where: Prisma.sql`true`, by: 'newest' },
   }

@@ -13,6 +13,7 @@ export const bn = {
       hand: 'কুরিয়ারে দিন',
       way: 'পথে আছে',
       back: 'ফেরত আসছে',
+      blocked: 'ব্লক করা',
       all: 'সব অর্ডার',
     },
     inOrder: {
@@ -22,6 +23,7 @@ export const bn = {
       hand: 'পুরোনো অর্ডার আগে',
       way: 'পুরোনো অর্ডার আগে',
       back: 'পুরোনো অর্ডার আগে',
+      blocked: 'ব্লক করা নম্বর, কল নয়',
       all: 'নতুন অর্ডার আগে',
     },
     empty: {
@@ -31,6 +33,7 @@ export const bn = {
       hand: 'কুরিয়ারে দেওয়ার কিছু নেই',
       way: 'পথে কোনো পার্সেল নেই',
       back: 'কোনো পার্সেল ফেরত আসছে না',
+      blocked: 'ব্লক করা নম্বরের কোনো অর্ডার অপেক্ষায় নেই',
       all: 'এখনও কোনো অর্ডার নেই',
     },
     notFound: 'এমন অর্ডার পাওয়া যায়নি',
@@ -63,6 +66,7 @@ export const bn = {
     returnedBefore: (n: number) => `${n}টি ফেরত`,
     samePhone: (n: number) => `একই ফোনে ${n}টি অর্ডার`,
     feeTooLow: 'ঢাকার ভাড়া, ঠিকানা বাইরে',
+    blocked: (reason: string) => `ব্লক: ${reason}`,
     noAnswers: (n: number) => `${n} বার ধরেননি`,
     unreachable: 'পাওয়া যাচ্ছে না',
     wrongNumber: 'ভুল নম্বর',
@@ -103,6 +107,7 @@ export const en: typeof bn = {
       hand: 'Hand over',
       way: 'On its way',
       back: 'Coming back',
+      blocked: 'Blocked',
       all: 'All orders',
     },
     inOrder: {
@@ -112,6 +117,7 @@ export const en: typeof bn = {
       hand: 'Oldest order first',
       way: 'Oldest order first',
       back: 'Oldest order first',
+      blocked: 'Blocked numbers, no calls',
       all: 'Newest order first',
     },
     empty: {
@@ -121,6 +127,7 @@ export const en: typeof bn = {
       hand: 'There is nothing to hand over',
       way: 'No parcel is on its way',
       back: 'No parcel is coming back',
+      blocked: 'No order of a blocked number waits',
       all: 'There are no orders yet',
     },
     notFound: 'No order was found',
@@ -153,6 +160,7 @@ export const en: typeof bn = {
     returnedBefore: (n) => `Returned ${n}`,
     samePhone: (n) => `${n} orders from this phone`,
     feeTooLow: 'Fee of Dhaka, address outside',
+    blocked: (reason) => `Blocked: ${reason}`,
     noAnswers: (n) => `No answer × ${n}`,
     unreachable: 'Unreachable',
     wrongNumber: 'Wrong number',
