@@ -26,8 +26,9 @@ const documentBudget = 14
 const servedQuality = 5
 /** Screens of products include their texts, in both languages. */
 const ofProducts = /^(products|product-form|stock|catalogue|promos|imports)\//
-/** KB of larger pages: orders with the names of districts; settings and products with their drafts. */
+/** KB of larger pages: blocked numbers with their form by the record kit; orders with the names of districts; settings and products with their drafts. */
 const officeBudgets: Record<string, number> = {
+  'blocks/blocks-page': 15.5,
   'orders/orders-page': 16,
   'product-form/product-form-page': 22.5,
   'settings/settings-page': 17,

@@ -83,6 +83,11 @@ export const screens: readonly Screen[] = [
     right: rightOf.promos,
     page: late(async () => (await import('./promos/promos-page')).PromosPage),
   },
+  {
+    path: '/blocked',
+    right: rightOf.blocks,
+    page: late(async () => (await import('./blocks/blocks-page')).BlocksPage),
+  },
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {

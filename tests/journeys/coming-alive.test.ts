@@ -74,6 +74,7 @@ test('the office works in the oldest browsers', async () => {
     'products',
     'shelves',
     'promos',
+    'blocked?open=new',
     'customers',
     'audit',
   ]) {

@@ -29,6 +29,7 @@ const forms = [
     form: inScreen,
   })),
   { at: '/office/promos?open=new', form: inScreen },
+  { at: '/office/blocked?open=new', form: inScreen },
   { at: '/office/shelves', opens: (page: Page) => press(page, 'নতুন মেনু'), form: inDialog },
   { at: '/office/shelves', opens: (page: Page) => press(page, /^ক্যাটাগরি/), form: inDialog },
   { at: '/office/shelves?tab=tags', opens: (page: Page) => press(page, 'নতুন ট্যাগ'), form: inDialog },

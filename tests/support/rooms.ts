@@ -58,6 +58,7 @@ export const officeParts = [
   'product-form',
   'products',
   'promos',
+  'blocks',
   'imports',
   'slips',
   'settings',

@@ -7,6 +7,7 @@ import { formatMoment } from '../../text/times'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useOnline } from '../../ui/state/online'
 import { useLang, useText } from '../text/lang'
+import { BlockLine } from './block-line'
 import { CallActs } from './call-acts'
 import { ClaimLine } from './claim-line'
 import { DistrictField } from './district-field'
@@ -92,6 +93,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
           <p className="bold tel" translate="no">
             {formatPhone(number)}
           </p>
+          <BlockLine order={order} />
           {isLater && (
             <p className="bold">{text.order.callAt(formatMoment(order.call_at, lang))}</p>
           )}

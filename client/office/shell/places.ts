@@ -1,4 +1,5 @@
 import {
+  Ban,
   ClipboardList,
   House,
   IdCard,
@@ -23,6 +24,7 @@ export const rightOf = {
   products: 'productsSee',
   catalogue: 'products',
   promos: 'promos',
+  blocks: 'blocksSee',
   customers: 'customers',
   settings: 'settingsSee',
   staff: 'staff',
@@ -62,6 +64,7 @@ export const places: readonly Place[] = [
   { to: '/shelves', name: 'catalogue', Icon: LayoutGrid, group: 'shop', key: 'D' },
   { to: '/promos', name: 'promos', Icon: TicketPercent, group: 'shop', key: 'R' },
   { to: '/customers', name: 'customers', Icon: Users, group: 'shop', key: 'C' },
+  { to: '/blocked', name: 'blocks', Icon: Ban, group: 'shop', key: 'B' },
   { to: '/settings', name: 'settings', Icon: Settings, group: 'shop', key: 'E' },
   { to: '/staff', name: 'staff', Icon: IdCard, group: 'shop', key: 'S' },
   { to: '/audit', name: 'audit', Icon: ClipboardList, group: 'shop', key: 'A' },

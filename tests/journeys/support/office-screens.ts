@@ -6,7 +6,18 @@ export async function officeScreens(shop: Visits): Promise<string[]> {
   const { transId, customerId } = await openOrders(shop).order()
   const { id: product } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
   const products = ['', '/new', `/${product}`, `/${product}/stock`].map((end) => `products${end}`)
-  const rooms = ['', 'inbox', 'import', 'shelves', 'promos', 'settings', 'staff', 'audit', 'me']
+  const rooms = [
+    '',
+    'inbox',
+    'import',
+    'shelves',
+    'promos',
+    'blocked',
+    'settings',
+    'staff',
+    'audit',
+    'me',
+  ]
   const orders = ['orders', `orders/${transId}`, 'customers', `customers/${customerId}`]
   return [...rooms, ...products, ...orders, 'more'].map((room) => `/office/${room}`)
 }
