@@ -1,4 +1,4 @@
--- All migrations up to 20261129042640_channels_of_messages, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129121637_phone_blocks, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -670,6 +670,28 @@ CREATE TABLE public.password_reset (
     staff_id integer
 );
 
+CREATE TABLE public.phone_block (
+    id integer NOT NULL,
+    phone text NOT NULL COLLATE pg_catalog."C",
+    reason text NOT NULL,
+    until date,
+    staff_id integer,
+    created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    version integer DEFAULT 0 NOT NULL,
+    CONSTRAINT phone_block_phone_check CHECK ((phone ~ '^01[3-9]\d{8}$'::text)),
+    CONSTRAINT phone_block_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+);
+
+CREATE SEQUENCE public.phone_block_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+ALTER SEQUENCE public.phone_block_id_seq OWNED BY public.phone_block.id;
+
 CREATE TABLE public.phone_record (
     number_key text NOT NULL COLLATE pg_catalog."C",
     delivered integer DEFAULT 0 NOT NULL,
@@ -1050,6 +1072,8 @@ ALTER TABLE ONLY public.orders ALTER COLUMN id SET DEFAULT nextval('public.order
 
 ALTER TABLE ONLY public.outbox ALTER COLUMN id SET DEFAULT nextval('public.outbox_id_seq'::regclass);
 
+ALTER TABLE ONLY public.phone_block ALTER COLUMN id SET DEFAULT nextval('public.phone_block_id_seq'::regclass);
+
 ALTER TABLE ONLY public.product ALTER COLUMN id SET DEFAULT nextval('public.product_id_seq'::regclass);
 
 ALTER TABLE ONLY public.product_color ALTER COLUMN id SET DEFAULT nextval('public.product_color_id_seq'::regclass);
@@ -1172,6 +1196,12 @@ ALTER TABLE ONLY public.outbox
 
 ALTER TABLE ONLY public.password_reset
     ADD CONSTRAINT password_reset_pkey PRIMARY KEY (token_hash);
+
+ALTER TABLE ONLY public.phone_block
+    ADD CONSTRAINT phone_block_phone_key UNIQUE (phone);
+
+ALTER TABLE ONLY public.phone_block
+    ADD CONSTRAINT phone_block_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.phone_record
     ADD CONSTRAINT phone_record_pkey PRIMARY KEY (number_key);
@@ -1484,6 +1514,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.outbox FOR EACH 
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.password_reset FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.phone_block FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_category FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
@@ -1619,6 +1651,8 @@ CREATE TRIGGER raise_version BEFORE UPDATE OF category, english, menu_id, image,
 CREATE TRIGGER raise_version BEFORE UPDATE OF menu, english, status, version ON public.menu FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.message FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
+
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.phone_block FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
 CREATE TRIGGER raise_version BEFORE UPDATE OF slug, title, image, old_price_taka, price_taka, discount_percent, minimum_order, own_code, image_alt, archived_at, stock_set, counted, choice_goes_with_order, version ON public.product FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
@@ -1763,6 +1797,9 @@ ALTER TABLE ONLY public.password_reset
 
 ALTER TABLE ONLY public.password_reset
     ADD CONSTRAINT password_reset_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.phone_block
+    ADD CONSTRAINT phone_block_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.product_category
     ADD CONSTRAINT product_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.category(id) ON UPDATE CASCADE ON DELETE CASCADE;
