@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
 import type { Caller } from '../turns/fair-groups.ts'
-import { takeFairTurns } from './fair-turns.ts'
+import { takeFairTurns } from '../turns/fair-turns.ts'
 
 const cost = 11
 /** Hashes at once: at most half of the cores, so that a flood of logins leaves the rest. */

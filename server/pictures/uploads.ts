@@ -2,13 +2,13 @@ import { open, rm } from 'node:fs/promises'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { refuseField } from '../failures/refusals.ts'
-import { openSemaphore } from '../turns/semaphore.ts'
+import { openTurn } from '../turns/turns.ts'
 import { encodeApart } from './picture-maker.ts'
 import { asStorageError, type Storage } from './storage.ts'
 import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 
 /** One picture is decoded at a time, so memory stays flat; up to a dozen wait. */
-const withPermit = openSemaphore()
+const inTurn = openTurn()
 
 /** Throws a 415 (no picture, or a part of one), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
 export async function storeUpload(
@@ -17,7 +17,7 @@ export async function storeUpload(
 ): Promise<string> {
   const { kind, signal, field } = place
   if (!isAccepted(await readStart(path))) throw notAPicture(field)
-  const outcome = await withPermit(() => encodeApart(path, kind, signal), signal)
+  const outcome = await inTurn(() => encodeApart(path, kind, signal), signal)
   if ('made' in outcome) return storeEncoded(outcome.made, place)
   if (outcome.refused === 'too many pixels') throw tooManyPixels(field)
   throw outcome.refused === 'incomplete' ? incomplete(field) : notAPicture(field)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Listed, type ListingFilter, openEnds, presentListing } from '../catalog/listing.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { openTurns } from '../turns/turns.ts'
 import { openBatch } from './batch.ts'
 import { readPage } from './found-page.ts'
 import type { Match, WordMatches } from './match-word.ts'
@@ -17,7 +18,6 @@ import type { Sought } from './rank.ts'
 import { nameOf, readKeyword, type Unit } from './read-keyword.ts'
 import { type Answer, nearestOf, readInOrder } from './readings.ts'
 import { readDictionary } from './synonyms.ts'
-import { openTurns } from './turns.ts'
 import {
   type Pair,
   pairsOf,

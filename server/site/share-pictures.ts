@@ -5,11 +5,11 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { findNamed } from '../database/names.ts'
 import { notFound } from '../failures/refusals.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { openSemaphore } from '../turns/semaphore.ts'
+import { openTurn } from '../turns/turns.ts'
 
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
-const withPermit = openSemaphore()
+const inTurn = openTurn()
 const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
 /** Made on request from the shop's pictures, cached until the catalogue changes. */
@@ -48,7 +48,7 @@ async function compose(url: string | null, storage: Storage, margin: number): Pr
   const source = url?.startsWith('/uploads/')
     ? await storage.get(url.slice('/uploads/'.length))
     : null
-  return withPermit(async () => {
+  return inTurn(async () => {
     const inset = source && (await fitted(sharp(source), margin).catch(() => null))
     const composed = inset ? canvas.composite([{ input: inset, gravity: 'centre' }]) : canvas
     return composed.jpeg({ quality: 80, mozjpeg: true }).toBuffer()

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { takeFairTurns } from '../../server/customers/fair-turns.ts'
 import { openRenderTurns } from '../../server/site/render-turns.ts'
+import { takeFairTurns } from '../../server/turns/fair-turns.ts'
+import { openTurns as openNamedTurns } from '../../server/turns/turns.ts'
 
 /** Acts that end on command, with lists of admitted and refused ones. */
 function openTurns(atOnce: number, mostWaiting: number) {
@@ -158,4 +159,38 @@ test('the last of too many waiting renderings are refused, later ones are not', 
   expect(refused).toEqual([200, 201, 202, 203, 204])
   expect(turns[200]).toMatchObject({ reason: { status: 503 } })
   await turn()
+})
+
+test('acts of one name wait for each other, also for one that fails; who leaves meanwhile delays nobody', async () => {
+  const inTurn = openNamedTurns()
+  const done: string[] = []
+  const leaving = new AbortController()
+  const ends: (() => void)[] = []
+  const act = (name: string, as: string, signal?: AbortSignal) =>
+    inTurn(
+      name,
+      async () => {
+        await new Promise<void>((end) => ends.push(end))
+        done.push(as)
+        if (as === 'fails') throw new Error('broken')
+      },
+      signal,
+    )
+
+  const failing = act('a', 'fails')
+  const left = act('a', 'left', leaving.signal)
+  const last = act('a', 'last')
+  const other = act('b', 'other')
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  expect(ends).toHaveLength(2)
+  ends.pop()?.()
+  await other
+  ends.pop()?.()
+  await expect(failing).rejects.toThrow('broken')
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  ends.pop()?.()
+  await last
+
+  expect(done).toEqual(['other', 'fails', 'last'])
 })

@@ -2,6 +2,7 @@ import { fetchPicture, sendPicture } from '#contract/office/drafts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { invalid } from '../../failures/refusals.ts'
 import type { Storage } from '../../pictures/storage.ts'
+import { openTurns } from '../../turns/turns.ts'
 import type { OfficeRoutes, Transact } from '../office-calls.ts'
 import type { Staff } from '../require-staff.ts'
 import type { PictureFetcher } from './fetch-picture.ts'
@@ -55,19 +56,5 @@ export function pictureRoutes(
         throw error
       }
     })
-  }
-}
-
-/** Runs acts of the same name one after another, even if one fails. */
-function openTurns() {
-  const last = new Map<string, Promise<unknown>>()
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const own = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(work)
-    last.set(name, own)
-    try {
-      return await own
-    } finally {
-      if (last.get(name) === own) last.delete(name)
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { tooManyTries } from '../failures/refusals.ts'
-import { type Caller, nameOf, narrow } from '../turns/fair-groups.ts'
+import { type Caller, nameOf, narrow } from './fair-groups.ts'
 
 const retryAfterSeconds = 5
 /** Below the minute of silence after which a connection is closed without an answer. */
