@@ -5,9 +5,9 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../database/client.ts'
 import type { Logger } from '../http/log.ts'
 import type { Shutdown } from '../machine/shutdown.ts'
+import { workOften } from '../work/work-often.ts'
 import { openDrain } from './drain.ts'
 import { listen, openServer } from './listen.ts'
-import { workOften } from './work-often.ts'
 
 const tidyWithinMs = 2000
 /** No request waits for this, and it would delay the first answers. */

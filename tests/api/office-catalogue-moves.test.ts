@@ -5,7 +5,7 @@ import { listCategory, listMenu, listTag, searchProducts } from '#contract/catal
 import type { Catalogue } from '#contract/office/catalogue'
 import * as calls from '#contract/office/catalogue'
 import { workOnCatalogue } from '../../server/office/catalogue/catalogue-work.ts'
-import { workOften } from '../../server/process/work-often.ts'
+import { workOften } from '../../server/work/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'

@@ -83,7 +83,7 @@ const officeGround =
 const inOffice = (files: string, below = '') =>
   new RegExp(
     [
-      rooms('contract|http|database', files).source,
+      rooms('contract|http|database|work', files).source,
       `^server/office/((${officeGround})$|(${below})/)`,
     ].join('|'),
   )
@@ -114,6 +114,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/pictures', rooms('contract|database')],
   ['server/metrics', rooms('database')],
   ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
+  ['server/work', rooms('http|database')],
   ['server/backup', rooms('database|migrations|pictures|postgres')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
@@ -172,7 +173,7 @@ export const table: [room: string, allowed: RegExp][] = [
       `contract|http|database|migrations|metrics|pictures|settings|site|search|api-docs|outbox|office|${features.join('|')}`,
     ),
   ],
-  ['server/process', rooms('http|database|metrics|site', 'app/app')],
+  ['server/process', rooms('http|database|metrics|site|work', 'app/app')],
   ['server/api-docs', rooms('contract')],
   [
     'server/demo',

@@ -4,6 +4,7 @@ import type { CatalogueWorkModel } from '../../database/generated/models.ts'
 import { readAct, setLocal } from '../../database/local-settings.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import type { Logger } from '../../http/log.ts'
+import { workThrough } from '../../work/queue.ts'
 import type { Transaction } from '../as-staff.ts'
 import { deleteEntry, lockCatalogue } from './delete-entry.ts'
 import { findStanding, moveSome, type ProductsKind, refreshSome } from './standing-products.ts'
@@ -33,25 +34,32 @@ export async function isMoving(tx: Transaction, kind: ProductsKind, id: number):
  * Does remaining work, some hundred products a transaction, in any number of processes. Work that
  * fails by our error is skipped until the next look.
  */
-export async function workOnCatalogue(
-  prisma: PrismaClient,
-  log: Pick<Logger, 'warn'>,
-): Promise<void> {
-  const all = await prisma.catalogueWork.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
-  for (const { id } of all) {
-    const doPart = () => prisma.$transaction((tx) => workOnSome(tx, id), { timeout: longestMs })
-    try {
+export function workOnCatalogue(prisma: PrismaClient, log: Pick<Logger, 'warn'>): Promise<void> {
+  let last = 0
+  return workThrough({
+    atOnce: 1,
+    // Each part locks the row for itself: the lock ends with its process.
+    claim: async () => {
+      const next = await prisma.catalogueWork.findFirst({
+        where: { id: { gt: last } },
+        orderBy: { id: 'asc' },
+      })
+      last = next?.id ?? last
+      return next ? [next.id] : []
+    },
+    act: async (id) => {
+      const doPart = () => prisma.$transaction((tx) => workOnSome(tx, id), { timeout: longestMs })
       while (await retrying(doPart)) {
         // Continues with the next part.
       }
-    } catch (error) {
+    },
+    release: async (id, error) => {
       if (isDatabaseAway(error) && !isTooSlow(error)) throw error
-      log.warn(
-        { err: error, catalogueWork: id },
-        'a move in the catalogue was left; it goes on later',
-      )
-    }
-  }
+      const about = { err: error, catalogueWork: id }
+      log.warn(about, 'a move in the catalogue was left; it goes on later')
+      return true
+    },
+  })
 }
 
 /** False if nothing remains, or another process works on it. */

@@ -3,6 +3,7 @@ import type { Shape, StaffCall } from '#contract/endpoint'
 import * as calls from '#contract/office/catalogue'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { beginWork } from '../../work/work-often.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { orderBanners, orderCategories, orderMenus } from './order-entries.ts'
@@ -55,6 +56,6 @@ export function catalogueRoutes(
   /** Waits until this process has received the change; the remaining work starts then. */
   async function goOn() {
     await changes.waitForChange()
-    work().catch(() => {})
+    beginWork(work)
   }
 }

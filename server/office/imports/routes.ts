@@ -3,6 +3,7 @@ import * as calls from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { beginWork } from '../../work/work-often.ts'
 import { pageOf } from '../cursor.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readFailedPictures, stepAfter, tryPicturesAgain } from './pictures/import-pictures.ts'
@@ -18,8 +19,7 @@ export function importRoutes(
   changes: Changes,
   work: () => Promise<void>,
 ) {
-  /** The call is answered first. If the work cannot begin here, the next process takes it. */
-  const begin = () => void work().catch(() => {})
+  const begin = () => beginWork(work)
 
   read(calls.getImports)(async ({ input: { after } }) => {
     const jobs = await readJobs(prisma, after ? placeAfter(after) : null, rowsAtOnce + 1)

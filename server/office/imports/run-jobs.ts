@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
+import { workThrough } from '../../work/queue.ts'
 import { daysAgo } from '../moments.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { checkImport } from './check/check-import.ts'
@@ -8,10 +9,9 @@ import {
   endHold,
   FileProblem,
   type Held,
-  holding,
   isAway,
-  JobLost,
   mostTries,
+  renewHold,
   takeJob,
 } from './work/hold.ts'
 import { applyImport } from './write/apply-import.ts'
@@ -23,24 +23,23 @@ import { takeOffNew } from './write/take-off-new.ts'
  * waits for the next process; another error of ours is tried three times. Throws if the jobs cannot
  * be read.
  */
-export async function workOnImport(
+export function workOnImport(
   prisma: PrismaClient,
   log: Log,
   fetcher?: PictureFetcher,
 ): Promise<void> {
-  for (;;) {
-    const held = await takeJob(prisma, randomUUID(), fetcher !== undefined)
-    if (!held) return
-    try {
-      await holding(prisma, held, () => work(prisma, held, fetcher))
-    } catch (error) {
-      if (error instanceof JobLost) continue
+  return workThrough({
+    atOnce: 1,
+    claim: () => takeJob(prisma, randomUUID(), fetcher !== undefined),
+    renew: (held) => renewHold(prisma, held),
+    act: (held) => work(prisma, held, fetcher),
+    release: async (held, error) => {
       const changes = await afterFailure(prisma, held, error, log)
       // Otherwise the next process takes it once the hold ends.
       await endHold(prisma, held, changes).catch(() => {})
-      if (!(error instanceof FileProblem)) return
-    }
-  }
+      return error instanceof FileProblem
+    },
+  })
 }
 
 type Log = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>

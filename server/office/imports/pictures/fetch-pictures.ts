@@ -2,11 +2,12 @@ import { mostPhotos } from '#contract/office/rules'
 import type { PrismaClient } from '../../../database/generated/client.ts'
 import type { ImportPictureModel } from '../../../database/generated/models.ts'
 import { notFound, Refusal } from '../../../failures/refusals.ts'
+import { Lost } from '../../../work/queue.ts'
 import type { PictureFetcher } from '../../pictures/fetch-picture.ts'
 import { lockProducts } from '../../products/lock-products.ts'
 import { saveProduct } from '../../products/save/save-product.ts'
 import { inQuiet, notifyShop } from '../work/as-import.ts'
-import { endHold, type Held, isAway, JobLost, mostTries, saveProgress } from '../work/hold.ts'
+import { endHold, type Held, isAway, mostTries, saveProgress } from '../work/hold.ts'
 import { lookUp, nextPicture, putInOrder, putInText } from './import-pictures.ts'
 
 /** One process fetches for this long, then notifies the shop and checks for another job. */
@@ -14,7 +15,7 @@ const turnMs = 5000
 const lookEveryMs = 2000
 
 /**
- * Fetches pictures of the file one by one. Throws `JobLost`, and errors of database or storage: the
+ * Fetches pictures of the file one by one. Throws `Lost`, and errors of database or storage: the
  * job then waits for the next process. A picture that fails three times by our error is listed as
  * failed.
  */
@@ -55,15 +56,15 @@ async function takePicture(
     await placePicture(prisma, held, picture, image)
   } catch (error) {
     // After any other error it is unknown whether the product has it: the sweep checks.
-    const isUnused = error instanceof JobLost || error instanceof Refusal
+    const isUnused = error instanceof Lost || error instanceof Refusal
     if (isUnused && image && !known.image) await fetcher.giveBack(image)
     if (error instanceof Refusal) return fail(prisma, held, picture, error.message)
-    if (error instanceof JobLost || isAway(error) || held.tries + 1 < mostTries) throw error
+    if (error instanceof Lost || isAway(error) || held.tries + 1 < mostTries) throw error
     await fail(prisma, held, picture, 'Something went wrong, please try again')
   }
 }
 
-/** Ends the work with `JobLost` soon after the job was stopped. */
+/** Ends the work with `Lost` soon after the job was stopped. */
 async function unlessStopped(
   prisma: PrismaClient,
   held: Held,
@@ -72,7 +73,7 @@ async function unlessStopped(
   const leaving = new AbortController()
   const timer = setInterval(() => {
     saveProgress(prisma, held, {}).catch((error) => {
-      if (error instanceof JobLost) leaving.abort(error)
+      if (error instanceof Lost) leaving.abort(error)
     })
   }, lookEveryMs)
   try {

@@ -1,18 +1,12 @@
 import type { ImportOptions } from '#contract/office/import-rules'
 import { isDatabaseAway, isTooSlow, mayPass } from '../../../database/errors.ts'
 import { Prisma, type PrismaClient } from '../../../database/generated/client.ts'
+import { Lost } from '../../../work/queue.ts'
 import type { Transaction } from '../../as-staff.ts'
 import { queuePictures } from '../pictures/import-pictures.ts'
 import type { ImportRow } from '../plan/changes.ts'
 import { inQuiet, noteImport, notifyShop } from '../work/as-import.ts'
-import {
-  endHold,
-  type Held,
-  JobLost,
-  lettersAtOnce,
-  openRests,
-  saveProgress,
-} from '../work/hold.ts'
+import { endHold, type Held, lettersAtOnce, openRests, saveProgress } from '../work/hold.ts'
 import { findNewCategories, makeCategories, nameCategories } from './new-categories.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -90,7 +84,7 @@ async function applyRows(
       await saveProgress(tx, held, { done: rows.at(-1)?.line ?? 0, isApplied: true })
     })
   } catch (error) {
-    if (error instanceof JobLost || (isDatabaseAway(error) && !isTooSlow(error))) throw error
+    if (error instanceof Lost || (isDatabaseAway(error) && !isTooSlow(error))) throw error
     const [first] = rows
     if (first && rows.length === 1) {
       if (mayPass(error)) throw error

@@ -16,3 +16,8 @@ export function workOften(work: () => Promise<void>, log: Pick<Logger, 'warn'>):
   }, lookEveryMs)
   return () => clearInterval(timer)
 }
+
+/** Begins work that a call has just left, beside the answer. If it cannot begin here, the next look takes it. */
+export function beginWork(work: () => Promise<void>): void {
+  work().catch(() => {})
+}
