@@ -95,13 +95,11 @@ export function customerRoutes(
     await logIn(customerId)
     rememberDevice({ ...row, passwordHash: hash })
     logEvent('password_changed')
-    return { message: 'success' }
   })
 
   open(calls.logout)(async ({ logOut, logEvent }) => {
     await logOut()
     logEvent('logout')
-    return { message: 'success' }
   })
 }
 

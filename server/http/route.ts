@@ -15,7 +15,13 @@ import { networkOf } from './network.ts'
 import { openCalls } from './open-calls.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
-type Reply<S extends Shape> = Promise<z.input<S['output']>>
+/** Of a handler without a `return`. */
+export type Nothing = ReturnType<() => void>
+/** A handler may answer nothing where the answer has but its message `success`. */
+type OrNothing<A> = A extends { message: 'success' }
+  ? A | (keyof A extends 'message' ? Nothing : never)
+  : A
+type Reply<S extends Shape> = Promise<OrNothing<z.input<S['output']>>>
 
 /** `open`: for anyone; `own`: for customers. In two steps, so that messages keep literal types. */
 export type Routes = {
@@ -110,7 +116,7 @@ export function openRoutes(parts: RouteParts): Routes {
 export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     try {
-      sendJson(response, await act(request))
+      sendJson(response, (await act(request)) ?? { message: 'success' })
     } finally {
       await removeUploads(request)
     }

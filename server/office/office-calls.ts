@@ -5,6 +5,7 @@ import type { Choice } from '#contract/shop'
 import type { StaffModel } from '../database/generated/models.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Context as ShopContext } from '../http/context.ts'
+import type { Nothing } from '../http/route.ts'
 import type { Transaction } from './as-staff.ts'
 import type { OwnSession } from './office-sessions.ts'
 import type { Staff } from './require-staff.ts'
@@ -39,7 +40,7 @@ export type Reply<S extends Shape> = Promise<Fields<z.input<S['output']>>>
 /** Fields of an answer beside its message, which is `success` where the handler gives no other. */
 type Fields<A> = A extends { message: 'success' }
   ? keyof A extends 'message'
-    ? undefined
+    ? Nothing
     : Omit<A, 'message'>
   : A
 /** A transaction as the staff member, for calls that write and change sessions. */

@@ -70,7 +70,6 @@ export function orderRoutes(
 
   own(calls.cancelOrder)(async ({ customerId, input }) => {
     await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
-    return { message: 'success' }
   })
 }
 

@@ -32,9 +32,7 @@ export function importRoutes(
     return { job: await beginImport(tx, staff.id, input) }
   })
 
-  write(calls.sendPiece)(async ({ input, tx }) => {
-    await takePiece(tx, input)
-  })
+  write(calls.sendPiece)(({ input, tx }) => takePiece(tx, input))
 
   write(calls.checkImport)(async ({ input, tx }) => {
     await moveJob(tx, input, ['receiving', 'checked', 'failed'], 'checking')
@@ -78,9 +76,7 @@ export function importRoutes(
     readFailedPictures(prisma, { id, after: placeAfter(after) }),
   )
 
-  write(calls.removeImport)(async ({ input, tx }) => {
-    await removeJob(tx, input)
-  })
+  write(calls.removeImport)(({ input, tx }) => removeJob(tx, input))
 
   read(calls.getImport)(async ({ input: { id } }) => ({ job: await readJob(prisma, id) }))
 
