@@ -25,7 +25,7 @@ type Silent =
 /** Acts that are no change of a row, those at the console, and `other` for any that is unknown. */
 type More = 'slips' | `console ${'owner' | 'reset-factor' | 'unlock'}` | 'other'
 /** A sentence for each change, by its path after /api/office/. */
-const says = <A extends Record<Exclude<OfficeChange, Silent> | More, Says>>(acts: A) => acts
+type Acts = Record<Exclude<OfficeChange, Silent> | More, Says>
 
 const steps = {
   1: (what: string) => `${what} নিশ্চিত করলেন`,
@@ -154,7 +154,7 @@ export const bn = {
       phone_block: 'ব্লক করা নম্বর',
       outbox: 'ক্রেতাকে পাঠানো মেসেজ',
     },
-    acts: says({
+    acts: {
       'orders/call': {
         confirmed: (what) => `${what} নিশ্চিত করলেন`,
         no_answer: (what) => `${what}: ক্রেতা ফোন ধরেননি`,
@@ -259,7 +259,7 @@ export const bn = {
       'console reset-factor': (what) => `${what}-এর দুই ধাপে যাচাই তুলে নেওয়া হলো`,
       'console unlock': (what) => `${what}-এর লগইন খুলে দেওয়া হলো`,
       other: (what) => `${what}: বদল হলো`,
-    }),
+    } satisfies Acts,
   },
 }
 
