@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { forgotPages } from '../customers/forgot-pages.ts'
 import { resetPages } from '../customers/reset-pages.ts'
 import { notFound } from '../failures/refusals.ts'
 import { countCalls } from '../http/guards.ts'
@@ -6,7 +7,6 @@ import { headersOfPages, sandboxed } from '../http/headers.ts'
 import { isRead, refuseMethods } from '../http/methods.ts'
 import type { Routes } from '../http/route.ts'
 import { showMetrics } from '../metrics/show-metrics.ts'
-import { forgotPages } from '../outbox/forgot-pages.ts'
 import {
   leadToOneSlash,
   refuseOddAddresses,
@@ -45,7 +45,8 @@ export function pagesOf(shared: Shared, routes: Routes, site: Site | undefined) 
   }
   // The handlers below cache nothing, so each request counts as a call.
   pages.use(countCalls(shared.countCall))
-  const ofPages = { ...shared, sends: shared.outbox.sendable }
+  const { sendable: sends, takesNumbers } = shared.outbox
+  const ofPages = { ...shared, sends, takesNumbers }
   pages.use(resetPages(ofPages), forgotPages(ofPages))
   pages.use(crawlerRoutes(reads, shared.originOf, cache))
   pages.use(

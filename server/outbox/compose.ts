@@ -1,31 +1,17 @@
 import { sayChoice } from '#contract/color-names'
 import { fillSms, fillText, isGsmText, withoutLinks } from '#contract/message-text'
-import { eventKinds } from '#contract/office/order-states'
 import { cancelReasons } from '#contract/office/rules'
-import type { Channel, MessageKind, MessageLang, OtherKind } from '#contract/outbox'
+import type { Channel, MessageLang, MessageText } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
-import type { Prisma } from '../database/generated/client.ts'
+import { isOfShop, type Kind, kinds, type OrderOfMessage } from './kinds.ts'
 import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
-import type { MessageSettings } from './texts.ts'
-import { dayInDhaka, taka, words } from './words.ts'
-
-export const orderOfMessage = {
-  lines: { orderBy: { id: 'asc' } },
-  customer: { select: { email: true } },
-  events: {
-    where: {
-      kind: eventKinds.status,
-      toStatus: { in: [orderStatus.processing, orderStatus.cancelled] },
-    },
-    orderBy: { id: 'desc' },
-  },
-} satisfies Prisma.OrderInclude
-export type OrderOfMessage = Prisma.OrderGetPayload<{ include: typeof orderOfMessage }>
+import { SendError } from './send-error.ts'
+import { dayInDhaka, type MessageSettings, taka, words } from './words.ts'
 
 export type Message = {
-  kind: MessageKind | OtherKind
+  kind: Kind
   lang: MessageLang
   /** Missing for a message about an account. */
   order: OrderOfMessage | null
@@ -40,47 +26,37 @@ export type Message = {
   written?: { words: string; subject: string | null } | undefined
 }
 
-/** What staff wrote, as it is. */
-export function composeWrittenSms({ lang, shop }: Message, words: string): string {
+/** The text of an SMS on one line; what staff wrote stays as it is. Throws a SendError. */
+export function composeSms(message: Message): string {
+  const { lang, shop, written } = message
   const { name, latin_name } = namesOf(shop)
-  return `${lang === 'en' || isGsmText(words) ? latin_name : name}: ${words}`
-}
-
-/** The text of an SMS on one line. */
-export function composeSms(message: Message & { kind: MessageKind }): string {
-  const { kind, lang, settings } = message
-  const text = settings.textOf(kind, lang, 'sms')
-  return fillSms(text, valuesOf(message, 'sms'), namesOf(message.shop).latin_name)
+  if (written) {
+    return `${lang === 'en' || isGsmText(written.words) ? latin_name : name}: ${written.words}`
+  }
+  return fillSms(textOf(message, 'sms'), valuesOf(message, 'sms'), latin_name)
 }
 
 export function composeLetter(message: Message): { subject: string; text: string; html: string } {
-  const { kind, lang, order, link, shop, settings, written } = message
+  const { kind, lang, order, link, shop, written } = message
   const own = words[lang]
   const values = valuesOf(message, 'mail')
-  const textOf = (what: 'subject' | 'opening') => {
-    if (kind === 'changed') return own.changed[what]
-    if (kind !== 'answer' && kind !== 'sentence') return settings.textOf(kind, lang, what)
-    return what === 'subject' ? own.aboutOrder : ''
-  }
   const isLetter = order !== null && written === undefined
   const phone = phoneOf(shop)
-  const isOver = kind === 'cancelled' || kind === 'delivered'
-  const seeLabel = isOver ? own.seeEnded : own.seeOrder
+  const { button } = kinds[kind]
+  const isOver = button === 'seeEnded'
+  const subject =
+    written?.subject != null
+      ? `Re: ${written.subject}`
+      : fillText(textOf(message, 'subject'), values)
   const letter: LetterContent = {
     lang,
     shop: values.shop,
-    subject: (written?.subject != null
-      ? `Re: ${written.subject}`
-      : fillText(textOf('subject'), values)
-    ).replace(/\s+/g, ' '),
-    opening: written?.words ?? fillText(textOf('opening'), values),
+    subject: subject.replace(/\s+/g, ' '),
+    opening: written?.words ?? fillText(textOf(message, 'opening'), values),
     more: kind === 'cancelled' && order ? [...whyCancelled(order, lang), own.nothingDue] : [],
     link,
-    button:
-      kind === 'changed' || kind === 'answer'
-        ? null
-        : { label: order ? seeLabel : own.reset, link },
-    facts: order ? factsOf(order, kind, lang) : [],
+    button: button && { label: own[button], link },
+    facts: order ? factsOf(order, message) : [],
     lines: isLetter ? linesOf(message, order) : [],
     reviewLabel: own.review,
     sums: isLetter ? sumsOf(order, isOver, lang) : [],
@@ -95,6 +71,15 @@ export function composeLetter(message: Message): { subject: string; text: string
     ],
   }
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}
+
+/** Of whom the table names; a person's words have a subject of the program. */
+function textOf({ kind, lang, settings }: Message, what: MessageText): string {
+  const own = words[lang]
+  if (isOfShop(kind)) return settings.textOf(kind, lang, what)
+  if (what === 'sms') throw new SendError('for good', 'Nothing to say by SMS')
+  if (kinds[kind].words === 'program') return own.changed[what]
+  return what === 'subject' ? own.aboutOrder : ''
 }
 
 function valuesOf({ kind, lang, order, link, shop }: Message, channel: Channel) {
@@ -121,18 +106,15 @@ function whyCancelled({ events }: OrderOfMessage, lang: MessageLang): string[] {
   return [own.byShop, ...(why ? [`${own.why}: ${why}`] : [])]
 }
 
-function factsOf(
-  order: OrderOfMessage,
-  kind: Message['kind'],
-  lang: MessageLang,
-): [string, string][] {
+function factsOf(order: OrderOfMessage, { kind, lang }: Message): [string, string][] {
   const own = words[lang]
+  const { facts: which } = kinds[kind]
   const facts: [string, string][] = [[own.order, order.transId]]
-  if (kind === 'cancelled' || kind === 'sentence') return facts
+  if (which === 'number') return facts
   const packed = order.events.find(({ toStatus }) => toStatus === orderStatus.processing)
   // As the slip in the parcel says it: the days in which a fault is reported are counted from it.
   if (packed) facts.push([own.invoiceDate, dayInDhaka(packed.at, lang)])
-  if (kind === 'delivered') return facts
+  if (which === 'invoice') return facts
   const day = dayInDhaka(expectedArrival(order.createdAt), lang)
   const isOutside = order.feeTaka === shippingFees.outsideDhaka
   facts.push([own.arrives, isOutside ? `${day} (${own.outside})` : day])

@@ -1,17 +1,12 @@
-import { eventKinds } from '#contract/office/order-states'
 import { undoSeconds } from '#contract/office/rules'
 import { channels, messageKinds } from '#contract/outbox'
-import { orderStatus } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { literalsOf } from '../database/literals.ts'
 import { lockRows } from '../database/lock-rows.ts'
-import type { MessageSettings } from './texts.ts'
+import { kindAfter, kinds } from './kinds.ts'
+import type { MessageSettings } from './words.ts'
 
 /** Ids in which a transaction that began earlier may still commit its events. */
 const overlap = 2000
-
-const kind = literalsOf(eventKinds)
-const is = literalsOf(orderStatus)
 
 type Wanted = { kind: string; channel: string }
 
@@ -27,7 +22,7 @@ export async function followEvents(
 ): Promise<void> {
   const wanted: Wanted[] = messageKinds.flatMap((kind) =>
     channels
-      .filter((channel) => kind !== 'reset' && sendable[channel] && settings.isOn(kind, channel))
+      .filter((channel) => kinds[kind].after && sendable[channel] && settings.isOn(kind, channel))
       .map((channel) => ({ kind, channel })),
   )
   await prisma.$transaction(async (tx) => {
@@ -44,18 +39,7 @@ export async function followEvents(
       from order_event e
       cross join outbox_mark m
       join orders o on o.id = e.order_id
-      cross join lateral (select case
-        when e.kind = ${kind.placed} and e.staff_id is null and e.to_status = ${is.pending} then 'placed'
-        when e.data ->> 'tell' = 'true' and e.kind in (${kind.edit}, ${kind.correction}) then
-          case coalesce(e.to_status, o.status) when ${is.pending} then 'placed' when ${is.shipped} then 'shipped'
-            when ${is.delivered} then 'delivered' when ${is.cancelled} then null else 'confirmed' end
-        when e.kind <> ${kind.status} then null
-        when e.to_status = ${is.confirmed} then 'confirmed'
-        when e.to_status = ${is.shipped} and e.from_status < ${is.shipped} then 'shipped'
-        when e.to_status = ${is.delivered} then 'delivered'
-        -- Who cancels an order that nobody confirmed needs no message about it.
-        when e.to_status = ${is.cancelled} and e.from_status < ${is.shipped}
-          and (e.staff_id is not null or e.from_status <> ${is.pending}) then 'cancelled' end as kind) k
+      cross join lateral (select ${kindAfter()} as kind) k
       join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
         on w.kind = k.kind
       join customer c on c.id = o.customer_id

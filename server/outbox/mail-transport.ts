@@ -30,22 +30,11 @@ const who = 'The mail server'
 /** Sends by SMTP, or writes each letter into a folder as a file that mail programs open. */
 export function openMail(config: MailConfig, limits = mailLimits): SendMail {
   const domain = config.from.split('@')[1] ?? 'localhost'
-  const messageOf = ({
-    isAutomatic = true,
-    id,
-    to,
-    fromName,
-    replyTo,
-    subject,
-    text,
-    html,
-  }: Letter) => ({
+  const messageOf = ({ isAutomatic = true, id, to, fromName, replyTo, ...content }: Letter) => ({
+    ...content,
     from: { name: fromName, address: config.from },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
-    subject,
-    text,
-    html,
     messageId: `<${id}@${domain}>`,
     ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     // Texts of customers name no files and no addresses to fetch.

@@ -1,11 +1,6 @@
-import { orderStatus } from '#contract/shop'
 import type { Prisma } from '../database/generated/client.ts'
-import type { Message } from './compose.ts'
-import type { Row } from './send-due.ts'
+import type { Cause, Row } from './kinds.ts'
 import { SendError } from './send-error.ts'
-
-/** Whose act the message is about: acts of customers, whose email is not proved, have the lowest limits. */
-export type Cause = 'customer' | 'reset' | 'staff'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Within a day to one recipient, and about one account unless staff act. */
@@ -20,12 +15,6 @@ export class TooMany extends SendError {
   constructor(cause: string) {
     super('for good', cause)
   }
-}
-
-export function causeOf({ kind, order }: Pick<Message, 'kind' | 'order'>): Cause {
-  if (kind === 'reset' || kind === 'changed') return 'reset'
-  const isOwnCancel = order?.status === orderStatus.cancelled && !order.events[0]?.staffId
-  return kind === 'placed' || (kind === 'cancelled' && isOwnCancel) ? 'customer' : 'staff'
 }
 
 /** Mails count in the order of their ids, SMS behind a lock. Throws TooMany. */

@@ -1,42 +1,38 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { MessageLang } from '#contract/outbox'
+import type { Channel } from '#contract/outbox'
 import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import { orderStatus } from '#contract/shop'
-import { cleanText } from '#contract/wire'
 import { emailKeyOf } from '../customers/email-key.ts'
 import { makeResetToken } from '../customers/reset-password.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { SendError } from './send-error.ts'
+import { noMobile, smsNumber } from './sms-gateway.ts'
 
 const lastsMs = 60 * 60 * 1000
 const anHour = 3
-const longestTyped = 254
 
 /**
- * What was typed, as it is stored: without the unseen marks that the login drops too. PostgreSQL takes
- * no null letter and no half of a pair.
+ * Whom a link goes to: by mail; by SMS to whom typed a number, or where no such mail goes. Or why none
+ * goes. Throws a SendError.
  */
-export function recipientOf(typed: string): string {
-  return cleanText(typed).replaceAll('\0', '').slice(0, longestTyped).toWellFormed()
-}
-
-/** The same for each spelling of an email or a number; a digest, since it is kept for an hour. */
-export function accountKeyOf(recipient: string): string {
-  const key = isPhoneNumber(recipient) ? localPhoneDigits(recipient) : emailKeyOf(recipient)
-  return createHash('sha256').update(key).digest('base64url')
-}
-
-/**
- * Notes that somebody typed an email or a number to get a new password. The account is looked up
- * later, so that neither answer nor time depends on it.
- */
-export async function wantReset(prisma: PrismaClient, recipient: string, lang: MessageLang) {
-  const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
-  const key = `reset:${randomUUID()}:${channel}`
-  const columns = { key, kind: 'reset', channel, recipient, lang }
-  await prisma.outboxMessage.create({ data: columns, select: { id: true } })
+export async function aimReset(
+  prisma: PrismaClient,
+  row: OutboxMessageModel,
+  goes: (by: Channel) => boolean,
+): Promise<string | { channel: Channel; to: string; path: string }> {
+  const account = await findAccount(prisma, row)
+  const channel = row.channel === 'mail' && goes('mail') ? 'mail' : 'sms'
+  const to = channel === 'mail' ? account?.email : account?.number
+  if (!account || !to || !goes(channel)) return 'No such account'
+  if (channel === 'sms' && smsNumber(to, '01') === null) return noMobile
+  // Whoever waited longer has gone on. It fails, so that a person of the shop sees it and can send it
+  // again. Both are of the database's clock.
+  const waitedMs = (row.takenAt?.getTime() ?? 0) - row.createdAt.getTime()
+  if (waitedMs > lastsMs) throw new SendError('for good', 'Asked for more than an hour ago')
+  const path = await makeLinkOnce(prisma, { ...row, channel }, account.id)
+  if (path === null) return 'Asked too often'
+  return { channel, to, path }
 }
 
 type Account = { id: number; email: string; number: string | null }
@@ -45,7 +41,7 @@ type Account = { id: number; email: string; number: string | null }
  * The account with the typed email, or with the typed number in its address. Several may have a
  * number: it is the one that received an order there, else the one that ordered, else the oldest.
  */
-export async function findAccount(
+async function findAccount(
   prisma: PrismaClient,
   { customerId, recipient: typed }: Pick<OutboxMessageModel, 'customerId' | 'recipient'>,
 ): Promise<Account | null> {
@@ -65,20 +61,10 @@ export async function findAccount(
 }
 
 /**
- * Whoever waited longer than the link lives has gone on. It fails, so that a person of the shop sees
- * it and can send it again. Throws a SendError.
- */
-export function refuseLateReset({ createdAt, takenAt }: OutboxMessageModel): void {
-  // Both are of the database's clock.
-  const waitedMs = (takenAt?.getTime() ?? 0) - createdAt.getTime()
-  if (waitedMs > lastsMs) throw new SendError('for good', 'Asked for more than an hour ago')
-}
-
-/**
  * A new link of the account, of which row `id` is the message; null if it has had one within two
  * minutes, or three within an hour. Notes the channel: an SMS is counted, and never repeated.
  */
-export function makeLinkOnce(
+function makeLinkOnce(
   prisma: PrismaClient,
   { id, channel, takenAt }: Pick<OutboxMessageModel, 'id' | 'channel' | 'takenAt'>,
   customerId: number,

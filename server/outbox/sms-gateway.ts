@@ -23,6 +23,21 @@ export function smsNumber(number: string, form: SmsConfig['number']): string | n
   return form === '01' ? digits : `88${digits}`
 }
 
+const hourMs = 60 * 60 * 1000
+const dhakaMs = 6 * hourMs
+const [firstHour, lastHour, mostHours] = [9, 22, 12]
+
+/** When an SMS about an act may go: from 9 to 22 o'clock in Dhaka, and never after 12 hours. */
+export function smsTime(actedAt: Date, now: Date): 'now' | 'never' | Date {
+  if (now.getTime() - actedAt.getTime() > mostHours * hourMs) return 'never'
+  const local = new Date(now.getTime() + dhakaMs)
+  const hour = local.getUTCHours()
+  if (hour >= firstHour && hour < lastHour) return 'now'
+  const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
+  const next = day + (hour >= lastHour ? 24 : 0) * hourMs + firstHour * hourMs
+  return new Date(next - dhakaMs)
+}
+
 export function openSms(config: SmsConfig, limits = smsLimits): SendSms {
   const { url, method, body = '', headers, ok } = config
   const isJson = /^\s*[{[]/.test(body)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { countParts, fillSms, placeholdersOf } from '#contract/message-text'
 import { readyMessages } from '#contract/ready-messages'
-import { composeLetter, orderOfMessage } from '../../server/outbox/compose.ts'
-import { messageSettings } from '../../server/outbox/texts.ts'
+import { composeLetter } from '../../server/outbox/compose.ts'
+import { orderOfMessage } from '../../server/outbox/kinds.ts'
+import { messageSettings } from '../../server/outbox/words.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()

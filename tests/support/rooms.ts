@@ -150,7 +150,7 @@ export const table: [room: string, allowed: RegExp][] = [
   [
     'server/office/outbox',
     inOffice(
-      'orders/trans-id|site/product-feed|outbox/(channel-state|compose|outbox|send-error|sms-gateway|texts|why-dropped)',
+      'orders/trans-id|site/product-feed|outbox/(channels|compose|kinds|outbox|send-error|sms-gateway|words)',
     ),
   ],
   ['server/office/catalogue', inOffice('', 'pictures|catalogue')],
@@ -160,8 +160,8 @@ export const table: [room: string, allowed: RegExp][] = [
   [
     'server/outbox',
     rooms(
-      'contract|http|database',
-      'config/environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password|reset-page-html|reset-pages)',
+      'contract|http|database|work',
+      'config/environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password)',
     ),
   ],
   ['server/settings', rooms('contract|database')],

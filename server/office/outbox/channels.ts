@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ChannelState, Unsent } from '#contract/office/outbox'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { brokenFrom } from '../../outbox/channel-state.ts'
+import { brokenFrom } from '../../outbox/channels.ts'
 import { needsPerson, presentMessage } from './messages.ts'
 
 const mostUnsent = 20

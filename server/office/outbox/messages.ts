@@ -2,8 +2,7 @@ import type { SentMessage } from '#contract/office/outbox'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OutboxMessageModel } from '../../database/generated/models.ts'
 import { conflict, notFound } from '../../failures/refusals.ts'
-import type { OrderOfMessage } from '../../outbox/compose.ts'
-import { whyDropped } from '../../outbox/why-dropped.ts'
+import { type OrderOfMessage, whyDropped } from '../../outbox/kinds.ts'
 import type { Transaction } from '../as-staff.ts'
 
 /** States that wait for a person. */

@@ -7,11 +7,12 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../failures/refusals.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
-import { composeLetter, composeSms, orderOfMessage } from '../../outbox/compose.ts'
+import { composeLetter, composeSms } from '../../outbox/compose.ts'
+import { kindAt, orderOfMessage } from '../../outbox/kinds.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { SendError } from '../../outbox/send-error.ts'
 import { smsNumber } from '../../outbox/sms-gateway.ts'
-import { messageSettings, readMessageSettings } from '../../outbox/texts.ts'
+import { messageSettings, readMessageSettings } from '../../outbox/words.ts'
 import { readFeedKey } from '../../site/product-feed.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readChannelsOfDay } from './channels.ts'
@@ -33,16 +34,6 @@ type Parts = {
   publicUrl: string | undefined
 }
 
-/** Kinds of messages by the order's status. */
-const kindAt: readonly MessageKind[] = [
-  'placed',
-  'confirmed',
-  'confirmed',
-  'shipped',
-  'delivered',
-  'cancelled',
-]
-
 export function outboxRoutes(
   { read, write, act }: OfficeRoutes,
   { prisma, limits, outbox, publicUrl }: Parts,
@@ -54,9 +45,9 @@ export function outboxRoutes(
     if (!order) throw notFound('The order')
     const settings = await readMessageSettings(prisma)
     const lang = order.lang === 'en' ? 'en' : 'bn'
-    const kind = kindAt[order.status] ?? 'placed'
+    const kind = kindAt(order.status)
     const message = await outbox.prepare({ kind, lang, order, settings })
-    const text = composeSms({ ...message, kind })
+    const text = composeSms(message)
     return {
       messages: await readMessagesOf(prisma, order),
       whatsapp: text.includes(message.link) ? text : `${text}\n${message.link}`,
@@ -67,12 +58,11 @@ export function outboxRoutes(
   write(calls.sendSentence)(async ({ input, staff, tx }) => {
     await limits.count('messagesWrittenByStaff', staff.id)
     await sendSentence(tx, outbox.sendable, input)
-    return undefined
   })
-  write(calls.sendAgain)(({ input, tx }) => sendAgain(tx, input.id).then(() => undefined))
+  write(calls.sendAgain)(({ input, tx }) => sendAgain(tx, input.id))
   write(calls.sendAllAgain)(async ({ input, tx }) => ({ n: await sendAllAgain(tx, input) }))
   read(calls.getChannels)(async () => ({ channels: await readChannelsOfDay(prisma) }))
-  write(calls.settleMessage)(({ input, tx }) => settleMessage(tx, input.id).then(() => undefined))
+  write(calls.settleMessage)(({ input, tx }) => settleMessage(tx, input.id))
 
   read(calls.previewMessage)(async ({ input }) => {
     const message = await prepareWritten(input)
@@ -100,7 +90,6 @@ export function outboxRoutes(
       if (!(error instanceof SendError)) throw error
       throw conflict(`It could not be sent: ${error.message.slice(0, 150)}`)
     }
-    return undefined
   })
 
   const feedOf = (key: string | null) => ({

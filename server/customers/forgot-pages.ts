@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import express, {
   type NextFunction,
   type Request,
@@ -5,6 +6,18 @@ import express, {
   type Response,
   Router,
 } from 'express'
+import type { MessageLang } from '#contract/outbox'
+import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
+import { cleanText } from '#contract/wire'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { Refusal } from '../failures/refusals.ts'
+import { noteError } from '../http/errors.ts'
+import { countCalls } from '../http/guards.ts'
+import { networkOf } from '../http/network.ts'
+import type { AddressOf } from '../http/origin.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
+import { emailKeyOf } from './email-key.ts'
 import {
   askedOftenPage,
   forgotPage,
@@ -15,24 +28,14 @@ import {
   sentPage,
   toLogin,
   tooManyPage,
-} from '../customers/reset-page-html.ts'
+} from './reset-page-html.ts'
 import {
   mostBytes,
   readerFrom,
   setOwnHeaders,
   somethingWrong,
   withoutNullOrigin,
-} from '../customers/reset-pages.ts'
-import type { PrismaClient } from '../database/generated/client.ts'
-import { Refusal } from '../failures/refusals.ts'
-import { noteError } from '../http/errors.ts'
-import { countCalls } from '../http/guards.ts'
-import { networkOf } from '../http/network.ts'
-import type { AddressOf } from '../http/origin.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
-import type { ReadFacts } from '../settings/shop-facts.ts'
-import { accountKeyOf, recipientOf, wantReset } from './reset-message.ts'
-import { readMessageSettings } from './texts.ts'
+} from './reset-pages.ts'
 
 type Parts = {
   prisma: PrismaClient
@@ -40,20 +43,20 @@ type Parts = {
   crossSite: RequestHandler
   addressOf: AddressOf
   readFacts: ReadFacts
-  sends: { sms: boolean }
+  /** Whether a link also goes by SMS. */
+  takesNumbers: () => Promise<boolean>
 }
 
 const path = '/forgot'
+const longestTyped = 254
 
 /**
  * Pages without scripts. The account is looked up when the message is sent: answer, status and time
  * are the same for an account and for none.
  */
 export function forgotPages(parts: Parts): Router {
-  const { prisma, limits, crossSite, addressOf, readFacts, sends } = parts
+  const { prisma, limits, crossSite, addressOf, readFacts, takesNumbers } = parts
   const readerOf = readerFrom(readFacts)
-  const takesNumbers = async () =>
-    sends.sms && (await readMessageSettings(prisma)).isOn('reset', 'sms')
   const count = countCalls((request) =>
     limits.count('resetsPerAddress', networkOf(addressOf(request))),
   )
@@ -117,4 +120,29 @@ function offPage(reader: Reader & { phone: string | undefined }): string {
       ]
     : ['দোকানের কাছ থেকে নতুন লিংক নিন।', 'Please ask the shop for a link.']
   return sentencePage(reader, sentence, { heading: forgotTitle, links: [toLogin] })
+}
+
+/**
+ * What was typed, as it is stored: without the unseen marks that the login drops too. PostgreSQL takes
+ * no null letter and no half of a pair.
+ */
+function recipientOf(typed: string): string {
+  return cleanText(typed).replaceAll('\0', '').slice(0, longestTyped).toWellFormed()
+}
+
+/** The same for each spelling of an email or a number; a digest, since it is kept for an hour. */
+function accountKeyOf(recipient: string): string {
+  const key = isPhoneNumber(recipient) ? localPhoneDigits(recipient) : emailKeyOf(recipient)
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/**
+ * Notes that somebody typed an email or a number to get a new password. The account is looked up
+ * later, so that neither answer nor time depends on it.
+ */
+async function wantReset(prisma: PrismaClient, recipient: string, lang: MessageLang) {
+  const channel = isPhoneNumber(recipient) ? 'sms' : 'mail'
+  const key = `reset:${randomUUID()}:${channel}`
+  const columns = { key, kind: 'reset', channel, recipient, lang }
+  await prisma.outboxMessage.create({ data: columns, select: { id: true } })
 }
