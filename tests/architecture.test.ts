@@ -52,7 +52,7 @@ const isScreen = /^(?!client\/office\/record\/).*-page$/
 
 /** Rooms that show parts of the rooms below them: presenters, the cart, and parts of a page. */
 function isAllowedPart({ from, to }: Import): boolean {
-  const isPart = /\/(present|read-cart)$/.test(to)
+  const isPart = /\/(present|read-cart|asked)$/.test(to)
   return (
     (isPart && isBelow(presented, from, to)) ||
     (!isScreen.test(to) && pageLines.some((line) => isBelow(line, from, to)))

@@ -1,9 +1,8 @@
 import type { CartItem } from '#contract/cart'
-import { sayChoice } from '#contract/color-names'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
 import { scriptOf } from '../text/script-of'
 import { Stepper } from '../ui/form/stepper'
@@ -11,7 +10,7 @@ import { Picture } from '../ui/media/picture'
 import { Link } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { fittingQuantity, isInStock, isTooMany } from './in-stock'
-import { LineChoice } from './line-choice'
+import { LineOptions } from './line-options'
 import { useCartLine } from './line-writes'
 import { QuantityOffer } from './quantity-offer'
 import { RemoveLine } from './remove-line'
@@ -21,7 +20,6 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
   const { increment, decrement, remove } = useCartLine(line)
   const { product, quantity } = line
   const text = useText({ cart })
-  const chosen = sayChoice(line, useLang())
   const fitting = fittingQuantity(line)
 
   function removeLine() {
@@ -44,12 +42,11 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
             {product.title}
           </Link>
         </h2>
-        {chosen && <p lang={scriptOf(chosen)}>{chosen}</p>}
+        <LineOptions line={line} />
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         {!isInStock(line) && (
           <p className="cart-line-note ink-brick bold fs-15">{text.cart.soldOut}</p>
         )}
-        {line.needs_choice && <LineChoice line={line} />}
         {product.left !== undefined && (
           <p
             className={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart'
-import { addToCart, getCart } from '#contract/cart'
+import { getCart, setCartChoice } from '#contract/cart'
 import { getProduct } from '#contract/catalog'
 import { sayColor } from '#contract/color-names'
 import { reviewsAtOnce } from '#contract/shop'
@@ -9,55 +9,62 @@ import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { useLang, useText } from '../text/lang'
 import { cart } from '../text/rooms/cart'
+import { fixed } from '../text/sentences'
 import { Button } from '../ui/form/button'
+import { toast } from '../ui/overlay/toast'
+import { cartWrites } from './queries'
 
-/** Color and size of a line that is older than the product's choices. */
-export function LineChoice({ line }: { line: CartItem }) {
+type LineChoiceProps = { line: CartItem; onKept?: () => void }
+
+/** Color and size of a line: the choice it misses, or another one. */
+export function LineChoice({ line, onKept }: LineChoiceProps) {
   const text = useText({ cart }).cart
   const lang = useLang()
   const { data } = useQuery(read(getProduct, { slug: line.product.slug, reviews: reviewsAtOnce }))
-  const [chosen, setChosen] = useState<{ color_id?: number; size_id?: number }>({})
-  const add = useWrite(addToCart, { refreshes: [getCart] })
-  if (!data) return <p className="cart-line-note ink-brick bold fs-15">{text.chooseFirst}</p>
-  const { colors, sizes } = data.product
+  const [chosen, setChosen] = useState(() => ({ color_id: line.color_id, size_id: line.size_id }))
+  const choose = useWrite(setCartChoice, {
+    refreshes: [getCart],
+    inTurn: cartWrites,
+    repeatable: true,
+    onSuccess: ({ message }) => {
+      if (message === 'exists') toast.error(fixed('alreadyInCart'))
+      else onKept?.()
+    },
+  })
+  const legendClass = line.needs_choice ? 'cart-line-note ink-brick bold fs-15' : 'field-hint'
+  if (!data) return <p className={legendClass}>{text.chooseFirst}</p>
+  const { colors, sizes, choice_goes_with_order: isNeeded } = data.product
   const parts = [
     ['color_id', colors.map(({ id, color }) => ({ id, name: sayColor(color, lang) }))],
     ['size_id', sizes.map(({ id, size }) => ({ id, name: size }))],
   ] as const
-  const isWhole = parts.every(([part, options]) => options.length < 2 || chosen[part])
-  const { product_id, quantity, product } = line
+  const isOpen = (options: readonly object[]) => options.length > (isNeeded ? 1 : 0)
+  const open = parts.filter(([, options]) => isOpen(options))
+  const mayKeep = isNeeded
+    ? open.every(([part]) => chosen[part])
+    : open.some(([part]) => chosen[part])
   return (
     <fieldset className="cart-line-choice">
-      <legend className="cart-line-note ink-brick bold fs-15">{text.chooseFirst}</legend>
-      {parts.flatMap(([part, options]) =>
-        options.length > 1 ? (
-          <span className="flow gap-6" key={part}>
-            {options.map(({ id, name }) => (
-              <Button
-                key={id}
-                kind={chosen[part] === id ? 'gold' : 'quiet'}
-                aria-pressed={chosen[part] === id}
-                onClick={() => setChosen({ ...chosen, [part]: id })}
-              >
-                {name}
-              </Button>
-            ))}
-          </span>
-        ) : (
-          []
-        ),
-      )}
-      {isWhole && (
+      <legend className={legendClass}>{text.chooseFirst}</legend>
+      {open.map(([part, options]) => (
+        <span className="flow gap-6" key={part}>
+          {options.map(({ id, name }) => (
+            <Button
+              key={id}
+              kind={chosen[part] === id ? 'gold' : 'quiet'}
+              aria-pressed={chosen[part] === id}
+              onClick={() => setChosen({ ...chosen, [part]: id })}
+            >
+              {name}
+            </Button>
+          ))}
+        </span>
+      ))}
+      {mayKeep && (
         <Button
           kind="primary"
-          busy={add.isPending}
-          onClick={() =>
-            add.mutate({
-              product_id,
-              ...chosen,
-              quantity: Math.max(quantity, product.minimum_order),
-            })
-          }
+          busy={choose.isPending}
+          onClick={() => choose.mutate({ cart_id: line.id, ...chosen })}
         >
           {text.keepChoice}
         </Button>

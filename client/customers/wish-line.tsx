@@ -1,5 +1,6 @@
+import { sayChoice } from '#contract/color-names'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
+import { useLang, useText } from '../text/lang'
 import { customers } from '../text/rooms/customers'
 import { scriptOf } from '../text/script-of'
 import type { Wish } from './wish'
@@ -9,6 +10,7 @@ import './wish-line.css'
 export function WishLine({ wish }: { wish: Wish }) {
   const text = useText({ customers }).customers
   const { title, image, priceTaka, choice } = wish
+  const chosen = sayChoice(wish.chosen ?? {}, useLang())
   return (
     <div className="wish-line grid gap-12">
       <img src={image} alt="" width={64} height={64} />
@@ -16,6 +18,11 @@ export function WishLine({ wish }: { wish: Wish }) {
         <p className="ellipsis" lang={scriptOf(title)}>
           {title}
         </p>
+        {chosen && (
+          <p className="mute small" lang={scriptOf(chosen)}>
+            {chosen}
+          </p>
+        )}
         <p className="num">
           <b>{`${formatTaka(priceTaka)} × ${choice.quantity}`}</b>
         </p>

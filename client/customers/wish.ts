@@ -8,6 +8,8 @@ export type Act = 'add' | 'order'
 export type Wish = {
   product: number
   choice: Choice
+  /** The names of the choice. */
+  chosen?: { color?: string | undefined; size?: string | undefined }
   act: Act
   title: string
   image: string

@@ -1,13 +1,14 @@
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveAddress } from '#contract/addresses'
-import { type CartItem, getCart } from '#contract/cart'
+import type { CartItem } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { hasAddressDraft, typedAddress } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
 import { type ApiError, isPassing } from '../api/api-error'
-import { keyOf, read } from '../api/read'
+import { keyOf } from '../api/read'
+import { useAskedParts } from '../cart/asked-parts'
 import { isInStock } from '../cart/in-stock'
 import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
@@ -21,10 +22,10 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/layout/columns.css'
-import { ChosenQuantity } from './chosen-quantity'
 import { ConfirmButton } from './confirm-button'
 import { LineProblem } from './line-problem'
 import { OrderLines } from './order-lines'
+import { OtherWishNote } from './other-wish-note'
 import { seenLine, type useConfirmOrder } from './queries'
 
 const addressFormId = 'delivery-address'
@@ -44,6 +45,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const [typed, setTyped] = useState(() => typedAddress(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()
+  const askedOf = useAskedParts()
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
@@ -106,14 +108,14 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           ))}
           <OrderLines
             lines={lines}
+            askedOf={askedOf}
             noteOf={(line) => (
               <>
-                <ChosenQuantity line={line} />
+                <OtherWishNote line={line} />
                 <LineProblem line={line} refused={refused} onRemoved={confirm.reset} />
               </>
             )}
           />
-          <AskedOnCall />
         </section>
       </div>
       <aside className="side" aria-label={said(words.orderSummary)}>
@@ -138,12 +140,4 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
 /** The refusal, and the promo's own problem beside one about lines. */
 function hindrancesOf(error: ApiError | null): string[] {
   return error ? [...new Set([error.message, ...(error.errors.promo ?? [])])] : []
-}
-
-/** Says when color and size are asked, if they do not go with the order. It comes late. */
-function AskedOnCall() {
-  const text = useText({ orders }).orders
-  const { data } = useQuery({ ...read(getCart, { on_call: '1' }), meta: { personal: true } })
-  if (!data?.carts.some((line) => line.asked_on_call)) return null
-  return <p className="field-hint">{text.askedOnCall}</p>
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { AskedPart } from '#contract/cart'
 import { sayChoice } from '#contract/color-names'
+import { useSayAsked } from '../cart/asked-parts'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { useLang } from '../text/lang'
@@ -19,17 +21,22 @@ type Line = {
 type OrderLinesProps<L extends Line> = {
   lines: readonly L[]
   /** Content below a line. */
-  noteOf?: (line: L) => ReactNode
+  noteOf?: ((line: L) => ReactNode) | undefined
+  /** What the call asks about a line. */
+  askedOf?: ((line: L) => readonly AskedPart[] | undefined) | undefined
 }
 
 /** Read-only lines, at checkout and of an order. */
-export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
+export function OrderLines<L extends Line>({ lines, noteOf, askedOf }: OrderLinesProps<L>) {
   const lang = useLang()
+  const sayAsked = useSayAsked()
   return (
     <ul className="order-lines dashed num">
       {lines.map((line) => {
         const { id, quantity, product } = line
-        const chosen = sayChoice(line, lang)
+        const chosen = [sayChoice(line, lang), sayAsked(askedOf?.(line))]
+          .filter(Boolean)
+          .join(' · ')
         return (
           <li className="flex wraps" key={id}>
             <span className="order-lines-picture frame rigid">

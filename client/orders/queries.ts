@@ -6,6 +6,7 @@ import type { CartItem } from '#contract/cart'
 import { getCart } from '#contract/cart'
 import type { Order } from '#contract/orders'
 import { cancelOrder, confirmOrder, getLinkedOrder, getOrder, getOrders } from '#contract/orders'
+import { orderStatus } from '#contract/shop'
 import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { keyOf, read } from '../api/read'
@@ -33,6 +34,23 @@ export function useOrders(page: number) {
 export function useOrder(transId: string | null) {
   const order = read(getOrder, { trans_id: transId ?? '' })
   return useQuery({ ...order, enabled: transId !== null, ...ownRead })
+}
+
+/** What the call asks about each line of a pending order. It comes late. */
+export function useAskedOf({ trans_id, order_status, products }: Order, link?: string) {
+  const enabled =
+    order_status === orderStatus.pending && products.some(({ color, size }) => !color || !size)
+  const own = useQuery({
+    ...read(getOrder, { trans_id, on_call: '1' }),
+    enabled: enabled && link === undefined,
+    ...ownRead,
+  })
+  const linked = useQuery({
+    ...read(getLinkedOrder, { link: link ?? '', on_call: '1' }),
+    enabled: enabled && link !== undefined,
+  })
+  const known = (link === undefined ? own : linked).data?.order.products
+  return ({ id }: { id: number }) => known?.find((line) => line.id === id)?.asked_on_call
 }
 
 /** The order of a link in a message, for whom has it. */

@@ -10,7 +10,8 @@ import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { CopyButton } from './copy-button'
 import { ExpectedArrival } from './expected-arrival'
-import { useOrder } from './queries'
+import { OrderLines } from './order-lines'
+import { useAskedOf, useOrder } from './queries'
 
 /** The customer's copy of an order: number, sum, arrival, phone and address. */
 export function Receipt({ transId }: { transId: string }) {
@@ -54,10 +55,22 @@ export function Receipt({ transId }: { transId: string }) {
           </dd>
         </div>
       </dl>
+      {order && <Goods order={order} />}
       <LinkButton kind="primary" to={paths.tracking(transId)} wide>
         <Said text={fixed('checkStatus')} inControl />
       </LinkButton>
     </>
+  )
+}
+
+/** What comes, as the customer chose it. */
+function Goods({ order }: { order: Order }) {
+  const text = useText({ orders }).orders
+  const askedOf = useAskedOf(order)
+  return (
+    <section className="receipt-goods" aria-label={text.products}>
+      <OrderLines lines={order.products} askedOf={askedOf} />
+    </section>
   )
 }
 

@@ -18,17 +18,20 @@ import { ExpectedArrival } from './expected-arrival'
 import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
+import { useAskedOf } from './queries'
 import '../ui/layout/columns.css'
 import './tracked-order.css'
 
 type TrackedOrderProps = {
   order: Order
   /** Opened by a link of a message: nothing can be done here but log in to see all. */
-  isLinked?: boolean
+  link?: string | undefined
 }
 
 /** All facts of one order. */
-export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
+export function TrackedOrder({ order, link }: TrackedOrderProps) {
+  const isLinked = link !== undefined
+  const askedOf = useAskedOf(order, link)
   const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)
   const { address, created_at } = order
@@ -64,7 +67,7 @@ export function TrackedOrder({ order, isLinked = false }: TrackedOrderProps) {
       <div className="with-side beside">
         <section className="panel" aria-labelledby="tracked-lines">
           <h2 id="tracked-lines">{text.products}</h2>
-          <OrderLines lines={order.products} />
+          <OrderLines lines={order.products} askedOf={askedOf} />
         </section>
         <div className="side">
           <section className="panel" aria-labelledby="tracked-sums">

@@ -42,16 +42,16 @@ function OwnOrder({ transId }: { transId: string }) {
 }
 
 function LinkedOrder({ link }: { link: string }) {
-  return <TrackingContent answer={useLinkedOrder(link)} isLinked />
+  return <TrackingContent answer={useLinkedOrder(link)} link={link} />
 }
 
-type TrackingContentProps = { answer: ReturnType<typeof useOrder>; isLinked?: boolean }
+type TrackingContentProps = { answer: ReturnType<typeof useOrder>; link?: string }
 
-function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
+function TrackingContent({ answer, link }: TrackingContentProps) {
   const text = useText({ orders }).orders
   const { data, error, isPending, isFetching, refetch } = answer
 
-  if (data) return <TrackedOrder order={data.order} isLinked={isLinked} />
+  if (data) return <TrackedOrder order={data.order} link={link} />
   if (isPending) {
     return (
       <>
@@ -65,7 +65,7 @@ function TrackingContent({ answer, isLinked = false }: TrackingContentProps) {
   }
   if (isStatus(error, 404)) {
     return (
-      <EmptyState title={isLinked ? text.noSuchLink : text.noSuchOrder} icon={SearchX}>
+      <EmptyState title={link ? text.noSuchLink : text.noSuchOrder} icon={SearchX}>
         <LinkButton kind="primary" to={paths.orders()}>
           {text.allOrders}
         </LinkButton>

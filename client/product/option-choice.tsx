@@ -1,12 +1,17 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useSaid, useText } from '../text/lang'
 import { product } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
+import '../ui/form/field.css'
 import './option-choice.css'
 
 type Option = {
   id: number
+  /** The whole name, of which `short` is the beginning that is shown in an option. */
   label: string
+  short?: string
   /** Only for a colour: the CSS colour, null for an unknown one. */
   css?: string | null
   isGone?: boolean
@@ -16,36 +21,37 @@ type OptionChoiceProps = {
   legend: string
   options: Option[]
   chosenId: number | undefined
-  /** The choice is sent with the order; a single one is then preselected. */
-  isSent?: boolean | undefined
-  /** What of a choice that is not sent: all options, and when it is asked. */
-  facts?: { all: string; when: string } | undefined
+  /** The choice has to go with the order; a single one is then preselected. */
+  isNeeded?: boolean | undefined
+  /** The sentence about a choice that is missing. */
+  error?: string | undefined
   onChoose: (id: number) => void
 }
 
-/** Options, none lit before a choice. Colours are swatches, others boxes; missing ones are crossed. */
+/** Options, none lit before a choice. A colour has a dot before its name; missing ones are crossed. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const { name, legend, options, chosenId, isSent, facts, onChoose } = props
-  const only = isSent && options.length === 1 ? options[0] : undefined
+  const { name, legend, options, chosenId, isNeeded, error, onChoose } = props
+  const only = isNeeded && options.length === 1 ? options[0] : undefined
   const chosen = options.find(({ id }) => id === chosenId) ?? only
   const text = useText({ product }).product
-  const label = chosen?.label ?? facts?.all ?? (isSent ? text.chooseOne : '')
+  const errorId = useId()
+  const label = chosen?.label ?? (isNeeded ? text.chooseOne : text.askedOnCall)
   const said = useSaid()
   const gone = `, ${said(words.outOfStock)}`
   return (
-    <fieldset className="option-choice">
+    <fieldset
+      className={error ? 'option-choice option-choice-missing' : 'option-choice'}
+      aria-describedby={error && errorId}
+    >
       <legend>
         {`${legend}: `}
-        <span>
-          <span lang={scriptOf(label)}>{label}</span>
-          {facts && `; ${facts.when}`}
-        </span>
+        <span lang={scriptOf(label)}>{label}</span>
       </legend>
-      <div className="option-choice-row flow gap-10">
-        {options.map(({ id, label, css, isGone }) => (
+      <div className="option-choice-row flow gap-8">
+        {options.map(({ id, label, short = label, css, isGone }) => (
           <label
             key={id}
-            className={`${css ? 'color-swatch' : 'size-box middle bold'}${isGone ? ' option-gone' : ''}`}
+            className={`option${css ? ' color-swatch' : ' size-box'}${isGone ? ' option-gone' : ''}`}
             title={css === undefined ? undefined : label}
             lang={scriptOf(label)}
           >
@@ -56,17 +62,30 @@ export function OptionChoice(props: OptionChoiceProps) {
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
             />
-            {css && (
-              // An attribute of a drawing, not a style, which would wait for scripts.
-              <svg className="color-swatch-dot block round" aria-hidden="true">
-                <circle cx="50%" cy="50%" r="50%" fill={css} />
-              </svg>
-            )}
-            <span className={css ? 'visually-hidden' : undefined}>{label}</span>
+            <span className="option-face">
+              {css && (
+                // An attribute of a drawing, not a style, which would wait for scripts.
+                <svg className="color-swatch-dot block round rigid" aria-hidden="true">
+                  <circle cx="50%" cy="50%" r="50%" fill={css} />
+                </svg>
+              )}
+              <span>
+                {short}
+                {label !== short && (
+                  <span className="visually-hidden">{label.slice(short.length)}</span>
+                )}
+              </span>
+            </span>
             {isGone && <span className="visually-hidden">{gone}</span>}
           </label>
         ))}
       </div>
+      {error && (
+        <p className="field-error" id={errorId}>
+          <CircleAlert className="icon" size={18} aria-hidden />
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -3,14 +3,18 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Product } from '#contract/catalog'
 import type { Choice } from '../customers/wish'
 import { BuyBox } from './buy-box'
+import { missingPart } from './choices'
+import { keepChoice, keptChoice } from './kept-choice'
 import { ProductOptions } from './product-options'
 import { useBuying } from './use-buying'
 import { useWish } from './wish'
 
 /** The choices of a product, and the two buttons to buy it. */
 export function Purchase({ product }: { product: Product }) {
-  const [choice, setChoice] = useState<Choice>({ quantity: product.minimum_order })
+  const [choice, setChoice] = useState<Choice>(() => keptChoice(product))
+  useEffect(() => keepChoice(product, choice), [product, choice])
   const buying = useBuying(product)
+  const { missing } = buying
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
 
   useWish(product.id, buying.hasWished, (stored, act) => {
@@ -27,7 +31,12 @@ export function Purchase({ product }: { product: Product }) {
 
   return (
     <div ref={own} id="buy">
-      <ProductOptions product={product} choice={choice} onChoose={choose} />
+      <ProductOptions
+        product={product}
+        choice={choice}
+        missing={missingPart(product, choice) === missing ? missing : undefined}
+        onChoose={choose}
+      />
       <BuyBox product={product} choice={choice} onChoose={choose} buying={buying} />
     </div>
   )

@@ -171,8 +171,8 @@ begin
     pc.id, ps.id, pc.color, ps.size,
     m.item
   from o cross join taken t join product p on p.id = t.product_id
-  left join product_color pc on pc.id = t.color_id and p.choice_goes_with_order
-  left join product_size ps on ps.id = t.size_id and p.choice_goes_with_order
+  left join product_color pc on pc.id = t.color_id
+  left join product_size ps on ps.id = t.size_id
   left join jsonb_to_recordset(coalesce(taken_pieces, '[]')) as m(line int, item int) on m.line = t.id
   order by t.id;
   if taken_pieces is not null then

@@ -22,6 +22,9 @@ export const shopNotes: CallNotes = {
     takesKey: true,
   },
   addToCart: { more: 'Answers `exists` where the product is in the cart.', conflict: {} },
+  setCartChoice: {
+    more: 'Puts color and size on a line; without them takes them off where they do not have to go with the order.',
+  },
   deleteCartLine: { more: 'A GET that changes: navigations and images are refused (403).' },
   confirmOrder: {
     more: 'The same lines again, or the same Idempotency-Key, get the first answer again: one purchase is one order.',

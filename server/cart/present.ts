@@ -11,7 +11,7 @@ export type CartProductRow = LineProductRow & Pick<rows.ProductModel, 'minimumOr
 export type CartRow = CartProductRow & {
   lineId: number
   quantity: number
-  /** Only for a product whose choice is sent with the order, else null. */
+  /** Null of a line without a choice. */
   colorId: number | null
   sizeId: number | null
   color: string | null
@@ -19,20 +19,15 @@ export type CartRow = CartProductRow & {
   isWhole: boolean
   /** Pieces of the choice, where they are counted. */
   pieces: number | null
-  /** Read only for those who ask for it. */
-  isOnCall?: boolean
 }
 
 /** Columns of a line `c` of the product `p`, as in `CartRow`; `stock` is that of the choice. */
 export const lineColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
   p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
   p.minimum_order as "minimumOrder",
-  case when p.choice_goes_with_order then c.color_id end as "colorId",
-  case when p.choice_goes_with_order then c.size_id end as "sizeId",
-  case when p.choice_goes_with_order then (
-    select color from product_color where id = c.color_id) end as color,
-  case when p.choice_goes_with_order then (
-    select size from product_size where id = c.size_id) end as size,
+  c.color_id as "colorId", c.size_id as "sizeId",
+  (select color from product_color where id = c.color_id) as color,
+  (select size from product_size where id = c.size_id) as size,
   case when p.choice_goes_with_order then shop_is_choice(p.id, c.color_id, c.size_id)
     else true end as "isWhole",
   case when p.choice_goes_with_order and shop_is_choice(p.id, c.color_id, c.size_id)
@@ -50,7 +45,6 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
     ...(row.sizeId !== null && { size_id: row.sizeId }),
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
-    ...(row.isOnCall && { asked_on_call: true as const }),
     ...(!row.isWhole && { needs_choice: true as const }),
     product: {
       ...presentLineProduct(row),

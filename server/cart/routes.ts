@@ -4,11 +4,12 @@ import { notFound } from '../failures/refusals.ts'
 import type { Routes } from '../http/route.ts'
 import { addLine } from './add-line.ts'
 import { changeQuantity } from './change-quantity.ts'
+import { choose } from './choose.ts'
 import { readCart } from './read-cart.ts'
 
 export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
   own(calls.getCart)(async ({ customerId, input }) => ({
-    carts: await readCart(prisma, customerId, { namesOnCall: input.on_call === '1' }),
+    carts: await readCart(prisma, customerId, { namesAsked: input.on_call === '1' }),
   }))
 
   own(calls.addToCart)(async ({ customerId, input }) => {
@@ -20,6 +21,16 @@ export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
       sizeId: input.size_id ?? null,
     })
     return cart ? { message: 'added', cart } : { message: 'exists' }
+  })
+
+  own(calls.setCartChoice)(async ({ customerId, input }) => {
+    const cart = await choose(prisma, {
+      customerId,
+      lineId: input.cart_id,
+      colorId: input.color_id ?? null,
+      sizeId: input.size_id ?? null,
+    })
+    return cart ? { message: 'success', cart } : { message: 'exists' }
   })
 
   own(calls.deleteCartLine)(async ({ customerId, input }) => {

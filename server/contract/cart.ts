@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownChange, ownRead } from '#contract/calls'
 import { maxQuantity } from '#contract/shop'
-import { done, Id, ImageUrl, id, Taka, wholeNumber } from '#contract/wire'
+import { done, Id, ImageUrl, id, Taka, text, wholeNumber } from '#contract/wire'
 
 export const LineProduct = z.object({
   id: Id,
@@ -13,20 +13,27 @@ export const LineProduct = z.object({
 })
 export type LineProduct = z.infer<typeof LineProduct>
 
+/** A part of the choice that the product has and the line has not: the call asks for it. */
+export const AskedPart = z.enum(['color', 'size'])
+export type AskedPart = z.infer<typeof AskedPart>
+
+/** 1: the answer names these parts. */
+export const onCall = text('wish for parts to ask about', 20, 0).nullish()
+
 export const CartItem = z.object({
   id: Id,
   product_id: Id,
   user_id: Id,
   quantity: z.int().positive(),
-  /** The choice of a product whose choice goes with the order; absent of all others. */
+  /** The choice, as far as one was made. */
   color_id: Id.optional(),
   size_id: Id.optional(),
   color: z.string().optional(),
   size: z.string().optional(),
-  /** The choice is missing: adding the product with a choice gives it to this line. */
+  /** The choice is missing where it has to go with the order. */
   needs_choice: z.literal(true).optional(),
-  /** Only with `on_call`: its colors and sizes do not go with the order. */
-  asked_on_call: z.literal(true).optional(),
+  /** Only with `on_call`. */
+  asked_on_call: z.array(AskedPart).optional(),
   /** `left`: pieces of counted products, where they are few or fewer than `quantity`. */
   product: LineProduct.extend({
     minimum_order: z.int().positive(),
@@ -40,7 +47,7 @@ const ownLine = z.object({ user_id: id('customer').nullish(), cart_id: id('cart 
 
 /** `on_call` 1: lines have `asked_on_call`. */
 export const getCart = ownRead('/api/get/carts', {
-  input: z.object({ on_call: z.string().nullish() }),
+  input: z.object({ on_call: onCall }),
   output: z.object({ carts: z.array(CartItem) }),
 })
 export const addToCart = ownChange('/api/add/cart', {
@@ -49,12 +56,25 @@ export const addToCart = ownChange('/api/add/cart', {
     user_id: id('customer').nullish(),
     product_id: id('product'),
     quantity: wholeNumber('quantity', 1, maxQuantity),
-    /** Only for a product whose choice is sent with the order; a single one may be left out. */
+    /** Only where the choice has to go with the order; a single one may be left out. */
     color_id: id('color').nullish(),
     size_id: id('size').nullish(),
   }),
   output: z.union([
     done('added', { cart: CartItem }),
+    z.object({ message: z.literal('exists'), cart: z.undefined().optional() }),
+  ]),
+})
+/**
+ * Not in the spec, whose `add/cart` has no choice: puts color and size on a line, in place of what it
+ * had. Either may be left out unless the choice has to go with the order. Refused only where they are
+ * not the product's. `exists`: another line of the product has this choice.
+ */
+export const setCartChoice = ownChange('/api/set/cart/choice', {
+  owner: 'user_id',
+  input: ownLine.extend({ color_id: id('color').nullish(), size_id: id('size').nullish() }),
+  output: z.union([
+    done('success', { cart: CartItem }),
     z.object({ message: z.literal('exists'), cart: z.undefined().optional() }),
   ]),
 })

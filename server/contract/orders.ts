@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownChange, ownRead, publicChange } from '#contract/calls'
-import { LineProduct } from '#contract/cart'
+import { AskedPart, LineProduct, onCall } from '#contract/cart'
 import { isTooDeep } from '#contract/json-depth'
 import { shippingFees } from '#contract/shop'
 import { done, Id, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
@@ -31,6 +31,8 @@ export const Order = z.object({
       product: LineProduct,
       color: z.string().optional(),
       size: z.string().optional(),
+      /** Only with `on_call`, while the order is pending. */
+      asked_on_call: z.array(AskedPart).optional(),
     }),
   ),
   address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
@@ -124,8 +126,9 @@ export const getOrders = ownRead('/api/get/orders', {
     per_page: z.int(),
   }),
 })
+/** `on_call` 1: lines of a pending order have `asked_on_call`. */
 export const getOrder = ownRead('/api/get/order/:trans_id', {
-  input: z.object({ trans_id: nameInPath('transaction ID') }),
+  input: z.object({ trans_id: nameInPath('transaction ID'), on_call: onCall }),
   output: done('success', { order: Order }),
 })
 /**
@@ -133,7 +136,7 @@ export const getOrder = ownRead('/api/get/order/:trans_id', {
  * `address`: the first word of the name, and the district.
  */
 export const getLinkedOrder = publicChange('/api/get/linked/order', {
-  input: z.object({ link: nameInPath('link') }),
+  input: z.object({ link: nameInPath('link'), on_call: onCall }),
   output: done('success', { order: Order }),
 })
 export const cancelOrder = ownChange('/api/add/cancel-order', {

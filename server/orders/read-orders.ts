@@ -1,5 +1,7 @@
 import { districtIn } from '#contract/district-of-address'
 import type { Order } from '#contract/orders'
+import { orderStatus } from '#contract/shop'
+import { readAskedParts } from '../cart/asked.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { presentOrder, presentOrderEntry } from './present.ts'
 
@@ -53,6 +55,22 @@ export async function readOrder(
     relationLoadStrategy: 'join',
   })
   return row && presentOrder(row)
+}
+
+/** The order with what the call asks about its lines, while it is pending. */
+export async function withAsked(prisma: PrismaClient, order: Order): Promise<Order> {
+  if (order.order_status !== orderStatus.pending) return order
+  const lines = order.products.map(({ product, color = null, size = null }) => ({
+    productId: product.id,
+    color,
+    size,
+  }))
+  const askedOf = await readAskedParts(prisma, lines)
+  const products = order.products.map((line, nr) => {
+    const asked = lines[nr]
+    return asked ? { ...line, ...askedOf(asked) } : line
+  })
+  return { ...order, products }
 }
 
 const linkDays = 120

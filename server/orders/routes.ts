@@ -10,7 +10,7 @@ import { confirmOrder } from './confirm-order.ts'
 import { readOrderLink } from './order-link.ts'
 import { presentPromo } from './present.ts'
 import { belowLeast, findPromo, invalidPromo } from './promos.ts'
-import { readLinkedOrder, readOrder, readOrders } from './read-orders.ts'
+import { readLinkedOrder, readOrder, readOrders, withAsked } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
 export function orderRoutes(
@@ -57,7 +57,7 @@ export function orderRoutes(
     const transId = readTransId(input.trans_id)
     const order = transId && (await readOrder(prisma, { transId, customerId }))
     if (!order) throw notFound('The order')
-    return { message: 'success', order }
+    return { message: 'success', order: isAsked(input) ? await withAsked(prisma, order) : order }
   })
 
   open(calls.getLinkedOrder)(async ({ input, address }) => {
@@ -65,12 +65,16 @@ export function orderRoutes(
     const transId = readOrderLink(input.link, secrets)
     const order = transId && (await readLinkedOrder(prisma, transId))
     if (!order) throw notFound('The order')
-    return { message: 'success', order }
+    return { message: 'success', order: isAsked(input) ? await withAsked(prisma, order) : order }
   })
 
   own(calls.cancelOrder)(async ({ customerId, input }) => {
     await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
   })
+}
+
+function isAsked({ on_call }: { on_call?: string | null | undefined }): boolean {
+  return on_call === '1'
 }
 
 /** Server errors are not counted as refusals: the answers from 500 up include them. */

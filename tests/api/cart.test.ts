@@ -260,7 +260,7 @@ test('cart line is set to a quantity, not below its minimum', async () => {
   expect((await set(null)).body.cart.quantity).toBe(4)
 })
 
-test('a cart that is asked for it names the lines whose color and size do not go with the order', async () => {
+test('a cart that is asked for it names what the call asks about a line', async () => {
   const customer = await shop.customer()
   const colors = { create: [{ color: 'Red' }] }
   const onCall = await shop.make.product({ colors })
@@ -274,7 +274,7 @@ test('a cart that is asked for it names the lines whose color and size do not go
 
   expect(answer.status).toBe(200)
   const flags = answer.body.carts.map((line) => line.asked_on_call)
-  expect(flags).toEqual([true, undefined, undefined])
+  expect(flags).toEqual([['color'], undefined, undefined])
   const { carts } = (await customer.ask(getCart)).body
   expect(carts[0]).not.toHaveProperty('asked_on_call')
 })

@@ -209,7 +209,7 @@ test('counting starts beside the counts: one count first, then one of each color
   })
   const { page } = await openAsStaff(shop, 'manager', stockOf(id), { ...phone, allow: refusals })
   const isCounted = page.getByRole('switch', { name: 'স্টক গুনে রাখুন' })
-  const isByChoice = page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' })
+  const isByChoice = page.getByRole('switch', { name: 'পছন্দ ছাড়া অর্ডার হবে না' })
   const dialog = page.getByRole('dialog')
   await isCounted.tap()
   await dialog.getByRole('button', { name: 'গোনা সেভ করুন' }).tap()

@@ -99,8 +99,12 @@ test('one colour and one size are chosen at a time, and named', async () => {
   const colours = page.getByRole('group', { name: /^রং/ })
   const sizes = page.getByRole('group', { name: /^সাইজ/ })
 
-  expect(await colours.locator('legend').innerText()).toBe('রং: সবুজ, সাদা, মেরুন, নেভি; কলে জেনে নেব')
-  expect(await sizes.locator('legend').innerText()).toBe('সাইজ: M, L, XL, XXL; কলে জেনে নেব')
+  expect(await colours.locator('legend').innerText()).toBe('রং: বাছুন, না হলে কলে জেনে নেব')
+  expect(await sizes.locator('legend').innerText()).toBe('সাইজ: বাছুন, না হলে কলে জেনে নেব')
+  const names = await colours.locator('.option-face').allInnerTexts()
+  expect(names.map((name) => name.replace(/\s+/g, ' ').trim())).toEqual([
+    ...['সবুজ (Green)', 'সাদা (White)', 'মেরুন (Maroon)', 'নেভি (Navy)'],
+  ])
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   await colours.getByRole('radio', { name: 'Maroon' }).check()
   await sizes.getByRole('radio', { name: 'XL', exact: true }).check()
@@ -181,10 +185,10 @@ test('order now shows a line that has another quantity, not one that has the sam
   await expect.poll(async () => (await kept())?.quantity).toBe(2)
 })
 
-test('the checkout says when color and size are asked for, only where they do not go along', async () => {
+test('the checkout says that color and size are asked for, only of a product that has them', async () => {
   const shopper = await shop.shopper({ cart: ['vitamin-c-face-serum-cream'] })
   const page = await shop.borrow('/customer/checkout', { as: shopper })
-  const said = page.getByText('রং ও সাইজ কলে জেনে নেব।')
+  const said = page.getByText('রং ও সাইজ কলে জেনে নেব')
   await sees(page.locator('.order-lines li'))
   await page.waitForLoadState('networkidle')
   expect(await said.count()).toBe(0)

@@ -127,7 +127,7 @@ export const table: [room: string, allowed: RegExp][] = [
       'api-docs/(openapi|describe-call)|outbox/outbox',
     ),
   ],
-  ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
+  ['server/office/orders', inOffice('cart/asked|orders/trans-id|settings/office-.*', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
   ['server/office/inbox', inOffice('', 'orders|outbox')],
   [

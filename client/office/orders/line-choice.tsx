@@ -9,12 +9,12 @@ type LineChoiceProps = {
   onChoose: (choice: Choice) => void
 }
 
-/** Color and size of products whose choice is sent with the order, with their pieces; nothing for others. */
+/** Color and size of a product that has them, with their pieces. */
 export function LineChoice({ line, onChoose }: LineChoiceProps) {
   const { edit } = useText()
   const { data } = useQuery({ ...read(getOfficeProduct, { id: line.product_id }), retry: false })
-  if (!data?.product.choice_goes_with_order) return null
-  const { colors, sizes, counted, items } = data.product
+  if (!data) return null
+  const { colors, sizes, counted, items, choice_goes_with_order: isByChoice } = data.product
   const parts = [
     ['color_id', edit.color, colors.map(({ color, ...each }) => ({ ...each, name: color }))],
     ['size_id', edit.size, sizes.map(({ size, ...each }) => ({ ...each, name: size }))],
@@ -32,7 +32,8 @@ export function LineChoice({ line, onChoose }: LineChoiceProps) {
 
   return parts.map(([part, label, all]) => {
     const options = all.filter(({ id, removed }) => !removed || id === line[part])
-    if (options.length < 2) return null
+    // A single one is taken by itself where it has to go with the order.
+    if (options.length < (isByChoice ? 2 : 1)) return null
     return (
       <select
         key={part}
@@ -46,7 +47,7 @@ export function LineChoice({ line, onChoose }: LineChoiceProps) {
         </option>
         {options.map(({ id, name }) => (
           <option key={id} value={id}>
-            {counted ? edit.has(name, piecesOf({ ...line, [part]: id })) : name}
+            {counted && isByChoice ? edit.has(name, piecesOf({ ...line, [part]: id })) : name}
           </option>
         ))}
       </select>

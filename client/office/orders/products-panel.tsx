@@ -30,8 +30,14 @@ export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
     >
       <ul className={isBrief ? 'ruled lines brief num' : 'ruled lines num'}>
         {lines.map((line) => {
-          const choice = (line.color || line.size) && (
-            <span className="tag">{choiceWords(line)}</span>
+          const [asked, ...others] = line.asked_on_call ?? []
+          const choice = (
+            <>
+              {(line.color || line.size) && <span className="tag">{choiceWords(line)}</span>}{' '}
+              {asked && (
+                <span className="tag warn">{text.ask[others.length > 0 ? 'both' : asked]}</span>
+              )}
+            </>
           )
           return (
             <li key={line.id}>

@@ -157,7 +157,7 @@ export const refusals: Record<RefusalName, string> = {
   ownCodeTaken: 'এই কোড "{title}"-এর',
   ownCodeLetters: 'কোডে শুধু ইংরেজি অক্ষর, সংখ্যা আর - _ . / থাকতে পারে',
   optionHasStock: '{name}-এ এখনও {n}টি আছে',
-  needsChoice: 'রং-সাইজ ধরে স্টক গুনলে পছন্দ অর্ডারের সঙ্গে যেতে হবে',
+  needsChoice: 'রং-সাইজ ধরে স্টক গুনলে পছন্দ বাধ্যতামূলক রাখতে হয়',
   countWhole: '0 থেকে {max}-এর মধ্যে গুনে লিখুন',
   sayPieces: 'কতটি, লিখুন',
   sayCounted: 'কোনটি গুনলেন, বেছে নিন',

@@ -126,8 +126,9 @@ export const bn = {
       place: (nr: number, of: number) => `${of}টির মধ্যে এখন ${nr} নম্বরে`,
       order: 'আগে-পরে করতে ফোঁটায় চেপে ধরে টানুন, বা নামে চাপুন।',
       newName: 'নাম',
-      withOrder: 'পছন্দ অর্ডারের সঙ্গে যাবে',
-      withOrderHint: 'ক্রেতা রং ও সাইজ বাছবেন। অর্ডারে ও স্লিপে তা লেখা থাকবে।',
+      withOrder: 'পছন্দ ছাড়া অর্ডার হবে না',
+      withOrderHint:
+        'ক্রেতা রং ও সাইজ না বাছলে অর্ডার হবে না। বন্ধ থাকলে যা বাছবেন তা-ই অর্ডারে যাবে, বাকিটা কলে জানবেন।',
       withOrderCounted:
         'ক্রেতা রং ও সাইজ বাছবেন। অর্ডারে ও স্লিপে তা লেখা থাকবে। রং-সাইজ ধরে স্টক গুনতে এটি চালু রাখুন।',
       counted: 'স্টক গুনে রাখুন',
@@ -208,7 +209,7 @@ export const bn = {
       own_code: 'নিজের কোড',
       slug: 'লিংক',
       counted: 'স্টক গুনে রাখা',
-      choice_goes_with_order: 'পছন্দ অর্ডারের সঙ্গে',
+      choice_goes_with_order: 'পছন্দ বাধ্যতামূলক',
       in_stock: 'স্টকে আছে',
       description: 'বর্ণনা',
       order_policy: 'অর্ডার পলিসি',
@@ -374,8 +375,9 @@ export const en: typeof bn = {
       place: (nr, of) => `Number ${nr} of ${of}`,
       order: 'To change the order, hold the dots and drag, or tap a name.',
       newName: 'Name',
-      withOrder: 'The choice goes with the order',
-      withOrderHint: 'Customers choose a colour and size. The order and the slip show it.',
+      withOrder: 'Ordered only with a choice',
+      withOrderHint:
+        'Customers have to choose a colour and size. When off, what they choose goes with the order, and the call asks for the rest.',
       withOrderCounted:
         'Customers choose a colour and size. The order and the slip show it. Keep it on to count stock by colour and size.',
       counted: 'Count the stock',
@@ -456,7 +458,7 @@ export const en: typeof bn = {
       own_code: 'Your own code',
       slug: 'Link',
       counted: 'Counted stock',
-      choice_goes_with_order: 'Choice with the order',
+      choice_goes_with_order: 'Choice required',
       in_stock: 'In stock',
       description: 'Description',
       order_policy: 'Order policy',

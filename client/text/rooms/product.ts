@@ -11,8 +11,10 @@ export const product = {
 
   color: 'রং',
   size: 'সাইজ',
-  askedOnCall: 'কলে জেনে নেব',
+  askedOnCall: 'বাছুন, না হলে কলে জেনে নেব',
   chooseOne: 'একটি বাছুন',
+  chooseColor: 'একটি রং বাছুন',
+  chooseSize: 'একটি সাইজ বাছুন',
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
   left: (pieces: number) => `আর ${toBengaliDigits(pieces)}টি আছে`,
@@ -48,8 +50,10 @@ export const en: typeof product = {
 
   color: 'Colour',
   size: 'Size',
-  askedOnCall: 'we ask on the call',
+  askedOnCall: 'choose, or we ask on the call',
   chooseOne: 'choose one',
+  chooseColor: 'Please choose a colour',
+  chooseSize: 'Please choose a size',
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
   left: (pieces) => `Only ${pieces} left`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskedPart } from '#contract/cart'
 import { eventNames } from '#contract/office/order-states'
 import { Id, ImageUrl, Taka, Time } from '#contract/wire'
 
@@ -49,7 +50,10 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** `color` and `size` where the choice went with the order. `to_restock`: its counted pieces, not given back yet. */
+/**
+ * `color` and `size` as far as they were chosen; `asked_on_call`: what else the product has, of a pending
+ * order. `to_restock`: its counted pieces, not given back yet.
+ */
 const Line = z.object({
   id: Id,
   product_id: Id,
@@ -62,6 +66,7 @@ const Line = z.object({
   size_id: Id.optional(),
   color: z.string().optional(),
   size: z.string().optional(),
+  asked_on_call: z.array(AskedPart).optional(),
   to_restock: z.int().optional(),
 })
 

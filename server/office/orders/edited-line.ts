@@ -37,6 +37,10 @@ export function changeLine(
     return { id, title, data: pieces, moves: movesBetween(line, pieces) }
   }
   const choice = offer && isChosen ? choiceOf(offer) : null
+  if (more <= 0 && choice && !offer?.isByChoice) {
+    const pieces = { ...piecesOf(line), quantity, restocked: Math.min(line.restocked, quantity) }
+    return { id, title, data: { ...pieces, ...choice }, moves: movesBetween(line, pieces) }
+  }
   const named = choice ?? line
   if (!offer || isSoldOut(offer)) return { refusal: shortage(title, named) }
   const data = choice

@@ -10,6 +10,8 @@ export type Offer = Pick<
   productId: number
   isCounted: boolean
   isArchived: boolean
+  /** The pieces depend on the choice. */
+  isByChoice: boolean
   colorId: number | null
   sizeId: number | null
   color: string | null
@@ -42,6 +44,7 @@ export async function readOffers(
     select w.nr, p.id as "productId", p.title, p.slug, p.image, p.price_taka as "priceTaka",
       p.old_price_taka as "oldPriceTaka", p.minimum_order as "minimumOrder", p.stock,
       p.counted as "isCounted", p.archived_at is not null as "isArchived",
+      p.choice_goes_with_order as "isByChoice",
       c.color_id as "colorId", c.size_id as "sizeId", pc.color, ps.size,
       c.color_is_missing as "colorIsMissing", c.size_is_missing as "sizeIsMissing",
       case when p.counted then shop_item_of(p, c.color_id, c.size_id) end as "stockItemId"

@@ -1,9 +1,11 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { orderStatus } from '#contract/shop'
+import { readAskedParts } from '../../cart/asked.ts'
 import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { readDetails } from './order-details.ts'
+import { type LineRead, readDetails } from './order-details.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
-import { presentOrder } from './present.ts'
+import { presentLine, presentOrder } from './present.ts'
 
 /** The existing orders of these ids, as this person may see them. */
 export async function readOfficeOrders(
@@ -14,10 +16,19 @@ export async function readOfficeOrders(
   if (ids.length === 0) return new Map()
   const rows = await readRowsOf(db, actor, ids)
   const details = await readDetails(db, ids)
+  const pending = rows.filter(({ status }) => status === orderStatus.pending)
+  const waiting = pending.flatMap(({ id }) => details.get(id)?.lines ?? [])
+  const askedOf = await readAskedParts(db, waiting)
+  const isWaiting = new Set(waiting)
   return new Map(
     rows.flatMap((row) => {
       const more = details.get(row.id)
-      return more ? [[row.id, presentOrder(actor, row, more)]] : []
+      if (!more) return []
+      const linesOf = (line: LineRead) => ({
+        ...presentLine(line),
+        ...(isWaiting.has(line) && askedOf(line)),
+      })
+      return [[row.id, { ...presentOrder(actor, row, more), lines: more.lines.map(linesOf) }]]
     }),
   )
 }
