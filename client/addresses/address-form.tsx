@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses'
 import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
@@ -21,8 +20,6 @@ type AddressFormProps = {
   onSaved?: (then: string | undefined) => void
   onCancel?: () => void
   onTyped?: (address: string) => void
-  /** Below the field of the address. */
-  note?: ReactNode
 }
 
 const draftOf = (customerId: number | undefined) => `address-${customerId}`
@@ -38,7 +35,7 @@ export function typedAddress(customerId: number | undefined): string {
 }
 
 /** Each customer has one address; a new one replaces it. The server checks it (spec section 5). */
-export function AddressForm({ saved, id, onSaved, onCancel, onTyped, note }: AddressFormProps) {
+export function AddressForm({ saved, id, onSaved, onCancel, onTyped }: AddressFormProps) {
   const text = useText({ addresses }).addresses
   const { customer } = useCustomer()
   const draft = draftOf(customer?.id)
@@ -79,7 +76,6 @@ export function AddressForm({ saved, id, onSaved, onCancel, onTyped, note }: Add
         aria-required
         onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
       />
-      {note}
       {saved && <AddressRemark />}
       <div className="flow gap-8">
         <Button type="submit" kind="quiet" busy={busy}>

@@ -1,5 +1,4 @@
 import { MapPin, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useText } from '../text/lang'
 import { addresses } from '../text/rooms/addresses'
 import { scriptOf } from '../text/script-of'
@@ -19,8 +18,6 @@ type DeliveryAddressProps = {
   /** Called after a save; `then` names the button that started it. */
   onSaved: (then: string | undefined) => void
   onTyped: (address: string) => void
-  /** Below the field of the address. */
-  note: ReactNode
 }
 
 /** The saved address, folded; the form while there is none or it is being edited. */
@@ -44,7 +41,6 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
             props.onSaved(then)
           }}
           onTyped={props.onTyped}
-          note={props.note}
           onCancel={saved ? () => props.onChanging(false) : undefined}
         />
       </div>

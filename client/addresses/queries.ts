@@ -6,11 +6,11 @@ import { useCustomer } from '../customers/queries'
 import { fixed } from '../text/sentences'
 
 /** The signed-in customer's address and the trans_id of the newest order; idle for a guest. */
-export function useAddress() {
+export function useAddress({ enabled = true } = {}) {
   const { customer } = useCustomer()
   return useQuery({
     ...addressOf(customer?.id),
-    enabled: customer !== null,
+    enabled: enabled && customer !== null,
     meta: { personal: true },
     // Another tab or device may have changed it, and the order is sent there.
     refetchOnWindowFocus: 'always',

@@ -1,19 +1,14 @@
 import { shippingFees } from '#contract/shop'
-import { useAddress } from '../addresses/queries'
 import { formatTaka } from '../text/format'
 import { useChoice, useText } from '../text/lang'
 import { checkout } from '../text/rooms/checkout'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
 import './fee-choice.css'
-import { FeeHint } from './fee-hint'
 import { useShippingFee } from './shipping-fee'
 
-/**
- * Cost and time of each delivery, inside its option. Remembered across visits. While an address
- * is typed, the hint stands below it.
- */
-export function FeeChoice({ isTyping }: { isTyping: boolean }) {
+/** Cost and time of each delivery, inside its option. Remembered across visits. */
+export function FeeChoice() {
   const text = useText({ checkout }).checkout
   const isPlain = useChoice() !== 'none'
   const choices = [
@@ -21,7 +16,6 @@ export function FeeChoice({ isTyping }: { isTyping: boolean }) {
     { feeTaka: shippingFees.outsideDhaka, label: words.outsideDhaka, days: text.daysOutside },
   ]
   const [chosenTaka, choose] = useShippingFee()
-  const { data } = useAddress()
   return (
     <fieldset className="panel fee-choice grid gap-8 num">
       <legend>
@@ -45,9 +39,6 @@ export function FeeChoice({ isTyping }: { isTyping: boolean }) {
           <strong translate="no">{formatTaka(feeTaka)}</strong>
         </label>
       ))}
-      {!isTyping && data?.fee_hint && (
-        <FeeHint fee={data.fee_hint} place={data.fee_place ?? null} />
-      )}
     </fieldset>
   )
 }

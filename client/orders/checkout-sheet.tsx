@@ -12,7 +12,7 @@ import { useAskedParts } from '../cart/asked-parts'
 import { isInStock } from '../cart/in-stock'
 import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
-import { TypedFeeHint } from '../checkout/fee-hint'
+import { FeeLine } from '../checkout/fee-line'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
@@ -92,7 +92,6 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
               setTyped('')
             }}
             onTyped={setTyped}
-            note={<TypedFeeHint address={typed || (address.data?.user_address?.address ?? '')} />}
             onSaved={(then) => then === 'confirm' && confirmSeen()}
           />
         </section>
@@ -119,7 +118,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         </section>
       </div>
       <aside className="side" aria-label={said(words.orderSummary)}>
-        <FeeChoice isTyping={isFormOpen} />
+        <FeeChoice />
         <PromoBox lines={lines} onChange={forgetRefusal} />
         <OrderSummary lines={lines} isSettling={isSettling}>
           <ConfirmButton
@@ -130,7 +129,11 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             hindrances={hindrancesOf(confirm.error ?? confirm.failureReason)}
             isUnsure={isPassing(confirm.error)}
             onConfirm={confirmSeen}
-          />
+          >
+            <FeeLine
+              typed={isFormOpen ? typed || (address.data?.user_address?.address ?? '') : undefined}
+            />
+          </ConfirmButton>
         </OrderSummary>
       </aside>
     </div>

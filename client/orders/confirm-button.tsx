@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
@@ -21,11 +21,13 @@ type ConfirmButtonProps = {
   /** No answer came, so the order may exist. */
   isUnsure: boolean
   onConfirm: () => void
+  /** Above the act. */
+  children?: ReactNode
 }
 
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { totalTaka, formId, busy, soldOut, hindrances, isUnsure, onConfirm } = props
+  const { totalTaka, formId, busy, soldOut, hindrances, isUnsure, onConfirm, children } = props
   const text = useText({ orders }).orders
   const isOnline = useOnline()
   const [isHeld, setIsHeld] = useState(false)
@@ -41,6 +43,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
   return (
     <div className="confirm-button grid gap-10 foot-bar num" data-confirm>
+      {children}
       <Button kind="primary" wide busy={busy} {...action} onClick={press}>
         {busy ? text.confirming : text.confirm(formatTaka(totalTaka), soldOut)}
         {!isOnline && <NoConnection />}

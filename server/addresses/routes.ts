@@ -1,5 +1,6 @@
 import * as calls from '#contract/addresses'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { AddressModel } from '../database/generated/models.ts'
 import type { Routes } from '../http/route.ts'
 import { presentAddress, presentHints } from './present.ts'
 
@@ -18,6 +19,7 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
       user_address: address && presentAddress(address),
       trans_id: newest?.transId ?? null,
       ...presentHints(address),
+      ...(await lastFee(prisma, address)),
     }
   })
 
@@ -28,6 +30,23 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
       create: { customerId, name, number, address },
       update: { name, number, address },
     })
-    return { message: 'success', user_address: presentAddress(row), ...presentHints(row) }
+    return {
+      message: 'success',
+      user_address: presentAddress(row),
+      ...presentHints(row),
+      ...(await lastFee(prisma, row)),
+    }
   })
+}
+
+/** What stands on a new phone: the fee of the customer's last order to this same address. */
+async function lastFee(prisma: PrismaClient, saved: AddressModel | null) {
+  if (!saved) return {}
+  const { customerId, address } = saved
+  const order = await prisma.order.findFirst({
+    where: { customerId, address },
+    orderBy: { id: 'desc' },
+    select: { feeTaka: true },
+  })
+  return order ? { last_fee: order.feeTaka } : {}
 }

@@ -23,6 +23,8 @@ const hints = {
     .optional(),
   fee_place: z.object({ bn: z.string(), en: z.string() }).optional(),
   address_remark: z.enum(['short', 'no_district']).optional(),
+  /** The fee of the newest order to this same address. */
+  last_fee: z.int().optional(),
 }
 
 /** `trans_id` is the newest order's, or null. */

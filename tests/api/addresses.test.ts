@@ -173,3 +173,26 @@ test('database and reader compare mobile numbers alike', async () => {
     [...localPhoneDigits(number).replace('+', '').slice(-11)].reverse().join('')
   expect(rows).toEqual(numbers.map((number) => ({ number, key: keyOf(number) })))
 })
+
+test('the fee of the last order to this same address is beside it, on every device', async () => {
+  const customer = await shop.customer()
+  const { body } = await customer.ask(saveAddress, home)
+  expect(body).not.toHaveProperty('last_fee')
+  const known = async () => (await customer.ask(getAddress, { userId: customer.id })).body.last_fee
+  expect(await known()).toBeUndefined()
+
+  await shop.make.order({ customerId: customer.id, address: home.address, feeTaka: 60 })
+  await shop.make.order({
+    customerId: customer.id,
+    address: home.address,
+    feeTaka: 100,
+    totalTaka: 600,
+  })
+  await shop.make.order({ customerId: customer.id, address: 'Sylhet', feeTaka: 60 })
+
+  expect(await known()).toBe(100)
+  const moved = await customer.ask(saveAddress, { ...home, address: 'Agrabad, Chattogram' })
+  expect(moved.body).not.toHaveProperty('last_fee')
+  expect(await known()).toBeUndefined()
+  expect((await customer.ask(saveAddress, home)).body.last_fee).toBe(100)
+})

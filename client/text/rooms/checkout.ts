@@ -7,17 +7,11 @@ export const checkout = {
   takeOff: 'প্রোমো কোড সরান',
   promo: 'প্রোমো',
   addressIn: (place: string | undefined, sum: string) =>
-    `ঠিকানা ${place ? place + endingOf(place) : 'ঢাকার বাইরে'}: ডেলিভারি ${sum}`,
+    `ঠিকানা ${place ?? 'ঢাকার বাইরে'} · ডেলিভারি ${sum}`,
   takeFee: (sum: string) => `${sum} নিন`,
+  keepFee: (sum: string) => `${sum} থাক`,
   daysInside: '৩ দিন',
   daysOutside: '৩–৫ দিন',
-}
-
-/** “in” a district: ঢাকায়, ফেনীতে, চট্টগ্রামে. */
-function endingOf(place: string): string {
-  if (/[িী]$/.test(place)) return 'তে'
-  if (place.endsWith('ও')) return 'য়ে'
-  return /[াঁ]$/.test(place) ? 'য়' : 'ে'
 }
 
 export const en: typeof checkout = {
@@ -27,8 +21,9 @@ export const en: typeof checkout = {
   from: (sum) => `not applied now: from ${sum}`,
   takeOff: 'Take the promo code off',
   promo: 'Promo',
-  addressIn: (place, sum) => `Address ${place ? `in ${place}` : 'outside Dhaka'}: delivery ${sum}`,
+  addressIn: (place, sum) => `Address ${place ?? 'outside Dhaka'} · delivery ${sum}`,
   takeFee: (sum) => `Take ${sum}`,
+  keepFee: (sum) => `Keep ${sum}`,
   daysInside: '3 days',
   daysOutside: '3–5 days',
 }
