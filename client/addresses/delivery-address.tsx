@@ -3,6 +3,7 @@ import { useText } from '../text/lang'
 import { addresses } from '../text/rooms/addresses'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
+import { useNumberRemark } from '../ui/form/mobile-field'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
@@ -26,6 +27,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   const saved = data?.user_address ?? null
   const isForm = !saved || props.isChanging
+  const remark = useNumberRemark(saved?.number ?? '')
   const place = useHandedOnFocus<HTMLDivElement>(isForm ? 'form' : 'saved')
 
   if (isPending) return <SkeletonLines rows={3} height={76} />
@@ -54,6 +56,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         <span className="num" translate="no">
           {saved.number}
         </span>
+        {remark && <span className="ink-gold bold small">{remark}</span>}
         <span lang={scriptOf(saved.address)}>{saved.address}</span>
         <AddressRemark />
       </address>

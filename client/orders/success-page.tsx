@@ -16,6 +16,7 @@ import '../ui/layout/columns.css'
 import { Skeleton } from '../ui/layout/skeleton'
 import { useLastOrder } from './last-order'
 import { NoOrders } from './no-orders'
+import { OddNumber } from './odd-number'
 import { useOrder } from './queries'
 import { Receipt } from './receipt'
 import './success.css'
@@ -79,6 +80,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
             {text.isOther}
           </p>
         )}
+        {order && <OddNumber order={order} />}
         <Receipt transId={transId} />
       </div>
     </div>

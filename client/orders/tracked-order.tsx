@@ -5,7 +5,6 @@ import { OrderSums } from '../checkout/order-sums'
 import { paths } from '../paths'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
-import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
@@ -14,6 +13,7 @@ import { focusHeading } from '../ui/input/focus-heading'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { CancelDialog } from './cancel-dialog'
+import { DeliveryTo } from './delivery-to'
 import { ExpectedArrival } from './expected-arrival'
 import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
@@ -34,7 +34,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
   const askedOf = useAskedOf(order, link)
   const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)
-  const { address, created_at } = order
+  const { created_at } = order
   const mayCancel = !isLinked && isCancellable(order.order_status)
   // Shipped meanwhile: the dialog closes, and the button that opened it is gone.
   const isTooLate = isCancelling && !mayCancel
@@ -80,20 +80,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
               promo={order.promo_code && { promo_code: order.promo, price: order.promo_code.price }}
             />
           </section>
-          <section className="panel" aria-labelledby="tracked-address">
-            <h2 id="tracked-address">{text.deliveryAddress}</h2>
-            <address className="tracked-order-address grid break num">
-              <strong lang={scriptOf(address.name)}>{address.name}</strong>
-              {address.number && (
-                <span className="mute" translate="no">
-                  {address.number}
-                </span>
-              )}
-              <span className="mute" lang={scriptOf(address.address)}>
-                {address.address}
-              </span>
-            </address>
-          </section>
+          <DeliveryTo order={order} isLinked={isLinked} />
           {phone && (
             <p className="num">
               {text.help}{' '}

@@ -55,6 +55,8 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   longKey: 'পাঠানো গেল না, পাতাটি আবার খুলে চেষ্টা করুন',
   otherKey: 'অর্ডারটি নেওয়া গেল না, পাতাটি আবার খুলে চেষ্টা করুন',
   orderCancelled: 'অর্ডারটি আগেই বাতিল হয়েছে',
+  orderConfirmed: 'অর্ডারটি নিশ্চিত হয়ে গেছে, বদলাতে ফোন করুন',
+  promoOfNumber: 'এই অর্ডারের প্রোমো কোড এই নম্বরে আগেই ব্যবহার হয়েছে',
   orderOnItsWay: 'পণ্য কুরিয়ারে দেওয়া হয়ে গেছে, এখন বাতিল করা যায় না। দরকার হলে ফোন করুন।',
 
   writeSomething: 'কিছু লিখুন অথবা ছবি দিন',

@@ -32,4 +32,8 @@ export const shopNotes: CallNotes = {
     conflict: { carts: z.array(CartItem).optional() },
   },
   cancelOrder: { conflict: {} },
+  setOrderAddress: {
+    more: 'For a pending order. The saved address that the order came from is corrected too.',
+    conflict: {},
+  },
 }

@@ -27,6 +27,15 @@ const hints = {
   last_fee: z.int().optional(),
 }
 
+/** Who gets the goods, at what number and where. */
+export const Recipient = z.object({
+  name: text('name', 100).refine((name) => !hasWebAddress(name), {
+    error: 'The name cannot have a web address',
+  }),
+  number: phoneNumber(),
+  address: text('address', 500),
+})
+
 /** `trans_id` is the newest order's, or null. */
 export const getAddress = ownRead('/api/get/address/:userId', {
   owner: 'userId',
@@ -40,13 +49,6 @@ export const getAddress = ownRead('/api/get/address/:userId', {
 /** Each customer has one address; a new one replaces it. */
 export const saveAddress = ownChange('/api/add/address', {
   owner: 'user_id',
-  input: z.object({
-    user_id: id('customer').nullish(),
-    name: text('name', 100).refine((name) => !hasWebAddress(name), {
-      error: 'The name cannot have a web address',
-    }),
-    number: phoneNumber(),
-    address: text('address', 500),
-  }),
+  input: z.object({ user_id: id('customer').nullish(), ...Recipient.shape }),
   output: done('success', { user_address: Address, ...hints }),
 })

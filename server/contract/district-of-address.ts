@@ -19,6 +19,16 @@ export function districtIn(address: string): string | null {
   return behind.every(isBeside) ? found : null
 }
 
+/** The district of an edited address. It stays while the address says as much as before. */
+export function districtAfter(
+  before: { address: string; district: string | null },
+  address: string,
+): string | null {
+  if (address === before.address) return before.district
+  const [was, is] = [districtIn(before.address), districtIn(address)]
+  return is !== null && is === was ? (before.district ?? is) : is
+}
+
 const dhaka = 'ঢাকা'
 
 /** Areas of Dhaka whose name stands elsewhere too, without any other place. */

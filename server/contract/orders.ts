@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Recipient } from '#contract/addresses'
 import { ownChange, ownRead, publicChange } from '#contract/calls'
 import { AskedPart, LineProduct, onCall } from '#contract/cart'
 import { isTooDeep } from '#contract/json-depth'
@@ -142,6 +143,16 @@ export const getLinkedOrder = publicChange('/api/get/linked/order', {
 export const cancelOrder = ownChange('/api/add/cancel-order', {
   input: z.object({ order_id: id('order'), reason: text('reason', 1000, 0).nullish() }),
   output: done('success', {}),
+})
+
+/**
+ * Not in the spec: corrects who gets a pending order, at what number and where. The office sees it as
+ * an event, and the saved address is corrected too where the order came from it. A 409 once the order
+ * is not pending.
+ */
+export const setOrderAddress = ownChange('/api/set/order/address', {
+  input: z.object({ order_id: id('order'), ...Recipient.shape }),
+  output: done('success', { order: Order }),
 })
 
 /** Forms carry the cart as JSON text; one bare id of a form is a list of one. */

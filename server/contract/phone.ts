@@ -17,10 +17,13 @@ export function isPhoneNumber(typed: string): boolean {
   return /^\+?\d{7,15}$/.test(localPhoneDigits(typed))
 }
 
+/** Digits of a mobile number of Bangladesh. */
+export const mobileDigits = 11
+
 /** The number of digits, if a number begins like one of Bangladesh but has too many or too few. */
 export function oddLengthOf(typed: string): number | undefined {
   const digits = localPhoneDigits(typed)
-  return digits.startsWith('01') && digits.length !== 11 ? digits.length : undefined
+  return /^(01|1[3-9])/.test(digits) && digits.length !== mobileDigits ? digits.length : undefined
 }
 
 /** Whether a courier in Bangladesh expects this form; others get a remark, not a refusal. */

@@ -53,6 +53,8 @@ export const refusals = {
   longKey: 'The Idempotency-Key may have at most {max} characters',
   otherKey: 'This Idempotency-Key stood for another order',
   orderCancelled: 'This order is already cancelled',
+  orderConfirmed: 'This order is already confirmed, please call us to change it',
+  promoOfNumber: 'The promo of this order was used with this number before',
   orderOnItsWay: 'This order is already on its way and cannot be cancelled',
 
   writeSomething: 'Please write something or add a picture',

@@ -51,6 +51,8 @@ const limits = {
     says: 'Too many promo codes were tried: order without a code, or wait a little',
   },
   ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
+  /** Each is an event that the office reads. */
+  correctionsPerCustomer: { points: 30, duration: 10 * minute, stored: false },
   feeds: { points: 1, duration: minute, stored: true },
   /** Behind one address of a carrier are thousands of phones: what was typed has a limit of its own. */
   resetsPerAddress: { points: 300, duration: 60 * minute, stored: true },

@@ -7,6 +7,7 @@ import type { Routes } from '../http/route.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { correctAddress } from './correct-address.ts'
 import { readOrderLink } from './order-link.ts'
 import { presentPromo } from './present.ts'
 import { belowLeast, findPromo, invalidPromo } from './promos.ts'
@@ -70,6 +71,12 @@ export function orderRoutes(
 
   own(calls.cancelOrder)(async ({ customerId, input }) => {
     await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
+  })
+
+  own(calls.setOrderAddress)(async ({ customerId, input: { order_id: orderId, ...place } }) => {
+    await limits.count('correctionsPerCustomer', customerId)
+    const order = await correctAddress(prisma, { customerId, orderId, ...place })
+    return { message: 'success', order }
   })
 }
 

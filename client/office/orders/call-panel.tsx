@@ -14,7 +14,7 @@ import { DistrictField } from './district-field'
 import { isChangedOnWay } from './event-words'
 import { formatPhone, isWholeNumber } from './phone'
 import { ResultsBar } from './results-bar'
-import { RecordMark } from './row-marks'
+import { RecordMark, wordsOfNumber } from './row-marks'
 import { StepsBar } from './steps-bar'
 import { useClaim } from './use-claim'
 
@@ -42,6 +42,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
   const isCancelled = status === orderStatus.cancelled
   const isFree = status === 0 && order.claim === null
   const isHeld = order.claim !== null && !order.claim.mine
+  const oddNumber = status === 0 && wordsOfNumber(order, text)
   const isDialable = isWholeNumber(number)
   // The phone may end this tab during the call.
   const [called, setCalled] = useMemoryDraft<string>(`called ${order.id}`, true)
@@ -94,6 +95,11 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
             {formatPhone(number)}
           </p>
           <BlockLine order={order} />
+          {oddNumber && (
+            <p>
+              <span className="tag warn">{oddNumber}</span>
+            </p>
+          )}
           {isLater && (
             <p className="bold">{text.order.callAt(formatMoment(order.call_at, lang))}</p>
           )}

@@ -37,7 +37,7 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
     }
     case 'edit':
       return lines(
-        data.on_way ? events.editOnWay : events.edit,
+        editWords(data, text),
         ...changesOf(data.changes, text),
         data.tell ? events.told : undefined,
       )
@@ -54,6 +54,11 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
     case 'undo':
       return [to === null ? events.undo : events.undoTo(text.orders.status[to] ?? '')]
   }
+}
+
+function editWords(data: OrderEvent['data'], { events }: Texts): string {
+  if (data.customer === true) return events.editByCustomer
+  return data.on_way ? events.editOnWay : events.edit
 }
 
 /** Whether name, number or address changed after the courier had the parcel. */

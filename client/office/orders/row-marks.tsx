@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
 import { unreachableAfter } from '#contract/office/rules'
+import { isLocalMobileNumber, oddLengthOf } from '#contract/phone'
 import { orderStatus } from '#contract/shop'
 import { formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
@@ -49,6 +50,13 @@ export function RowMarks({ row }: { row: OrderRow }) {
   )
 }
 
+/** What is odd about a number; undefined of a mobile one of Bangladesh. */
+export function wordsOfNumber({ number }: OrderRow, { orders }: Texts): string | undefined {
+  if (isLocalMobileNumber(number)) return undefined
+  const digits = oddLengthOf(number)
+  return digits ? orders.oddNumber(digits) : orders.noMobile
+}
+
 /** The record of the number's former orders. */
 export function RecordMark({ record }: { record: PhoneRecord }) {
   const [mark] = marksOfRecord(record, useText())
@@ -78,6 +86,8 @@ function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   if (status === 0 && isWrong) {
     marks.push({ words: orders.wrongNumber, look: 'bad', Icon: PhoneOff })
   }
+  const oddNumber = status === 0 && wordsOfNumber(row, text)
+  if (oddNumber) marks.push({ words: oddNumber, look: 'warn', Icon: PhoneOff })
   if (status === 0 && calls >= unreachableAfter) {
     marks.push({ words: orders.unreachable, look: 'bad', Icon: PhoneMissed })
   } else if (status === 0 && calls > 0) {

@@ -1,3 +1,5 @@
+import { toBengaliDigits } from '../format'
+
 /** Labels and checks of fields. */
 export const form = {
   empty: 'এই ঘরটি পূরণ করুন',
@@ -5,6 +7,10 @@ export const form = {
   unlikeMobile: 'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678',
   wrong: 'লেখাটি ঠিক নয়, আবার দেখুন',
   unusualMobile: 'এটি বাংলাদেশের ১১ সংখ্যার মোবাইল নম্বরের মতো নয়; ঠিক আছে কি না মিলিয়ে নিন।',
+  fewDigits: (digits: number) =>
+    `নম্বরে ${toBengaliDigits(digits)}টি সংখ্যা, আরও ${toBengaliDigits(11 - digits)}টি লাগবে`,
+  manyDigits: (digits: number) =>
+    `নম্বরে ${toBengaliDigits(digits)}টি সংখ্যা, ${toBengaliDigits(digits - 11)}টি বেশি`,
   email: 'ইমেইল',
 }
 
@@ -14,5 +20,7 @@ export const en: typeof form = {
   unlikeMobile: 'Please enter a valid mobile number, such as 01712345678',
   wrong: 'This does not look right, please check it',
   unusualMobile: 'This is unlike an 11-digit mobile number of Bangladesh; please check it.',
+  fewDigits: (digits) => `The number has ${digits} digits, ${11 - digits} are missing`,
+  manyDigits: (digits) => `The number has ${digits} digits, ${digits - 11} too many`,
   email: 'Email',
 }

@@ -35,6 +35,12 @@ export const orders = {
   get help() {
     return `সাহায্য (${callHours('bn')})`
   },
+  correct: 'নাম, নম্বর বা ঠিকানা ঠিক করুন',
+  correctIt: 'ঠিক করুন',
+  saveCorrection: 'ঠিক করে রাখুন',
+  corrected: 'অর্ডারের ঠিকানা ও নম্বর ঠিক করা হয়েছে',
+  oddNumber: (digits: number) => `নম্বরে ${toBengaliDigits(digits)}টি সংখ্যা, ১১টি হওয়ার কথা`,
+  noMobile: 'নম্বরটি বাংলাদেশের মোবাইল নম্বর নয়',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
   cannotCopy: 'কপি করা গেল না, নম্বরটি চেপে ধরে কপি করুন',
@@ -90,6 +96,12 @@ export const en: typeof orders = {
   get help() {
     return `Help (${callHours('en')})`
   },
+  correct: 'Correct name, number or address',
+  correctIt: 'please correct it',
+  saveCorrection: 'Save the correction',
+  corrected: 'Number and address of the order are corrected',
+  oddNumber: (digits) => `The number has ${digits} digits, it should have 11`,
+  noMobile: 'The number is no mobile number of Bangladesh',
   copy: 'Copy',
   copied: 'Copied',
   cannotCopy: 'It could not be copied, press and hold the number to copy it',

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { isLocalMobileNumber, isPhoneNumber } from '#contract/phone'
+import { isLocalMobileNumber, isPhoneNumber, mobileDigits, oddLengthOf } from '#contract/phone'
 import { textNow, useText } from '../../text/lang'
 import { form } from '../../text/rooms/form'
 import { afterPress } from '../input/after-press'
@@ -8,12 +8,10 @@ import type { Sentence } from './use-form'
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
-/** Accepts spaces, dashes, +88 and Bengali digits. A foreign number gets only a remark. */
+/** Accepts spaces, dashes, +88 and Bengali digits. Any other number gets only a remark. */
 export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
-  const text = useText({ form })
   const [left, setLeft] = useState<string>()
-  const number = left ?? `${rest.defaultValue ?? ''}`
-  const isUnusual = number.trim() !== '' && !isLocalMobileNumber(number)
+  const remark = useNumberRemark(left ?? `${rest.defaultValue ?? ''}`)
 
   function look(event: FocusEvent<HTMLInputElement>) {
     const { value } = event.currentTarget
@@ -31,9 +29,18 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
       {...rest}
       type="tel"
       onBlur={look}
-      hint={isUnusual && !rest.error && text.form.unusualMobile}
+      hint={remark && !rest.error && <span className="ink-gold bold">{remark}</span>}
     />
   )
+}
+
+/** What is unusual about a number that is taken all the same; undefined of a local mobile one. */
+export function useNumberRemark(number: string): string | undefined {
+  const text = useText({ form }).form
+  if (number.trim() === '' || isLocalMobileNumber(number)) return undefined
+  const digits = oddLengthOf(number)
+  if (!digits) return text.unusualMobile
+  return digits < mobileDigits ? text.fewDigits(digits) : text.manyDigits(digits)
 }
 
 /** For useForm's checks. Never stricter than the server's. */

@@ -77,9 +77,9 @@ const Line = z.object({
  *   call, `reason` is for a cancellation by staff, `customer` for one by the customer
  * - call { outcome, call_at, note? }: the other outcomes of a call
  * - claim { from? }: the former holder
- * - edit { changes: { lines?, fee?, total?, name?, number?, address?, district? }, on_way?, tell? }:
+ * - edit { changes: { lines?, fee?, total?, name?, number?, address?, district? }, on_way?, tell?, customer? }:
  *   each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
- *   `on_way`: the courier had the parcel, `tell`: the customer got a message
+ *   `on_way`: the courier had the parcel, `tell`: the customer got a message, `customer`: who made it
  * - correction { event, why, from_outcome, outcome, tell? } of a final state, by the event that made it
  * - note { text }, outcome { outcome, restock? } as recorded then, undo { event }
  */

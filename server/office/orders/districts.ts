@@ -47,13 +47,6 @@ export function districtNamed(name: string): string {
   return found[0]
 }
 
-/** The district of an edited address. It stays while the address says as much as before. */
-export function districtAfter(before: Place, address: string): string | null {
-  if (address === before.address) return before.district
-  const [was, is] = [districtIn(before.address), districtIn(address)]
-  return is !== null && is === was ? (before.district ?? is) : is
-}
-
 /** The district of an order that goes on: its own, else that of its address, where it is sure. */
 export function districtOf({ district, address }: Place): string | null {
   return district ?? districtIn(address)

@@ -131,6 +131,7 @@ export const bn = {
     byCustomer: 'ক্রেতা নিজে',
     edit: 'বদল হলো',
     editOnWay: 'পথে থাকতে বদল হলো',
+    editByCustomer: 'ক্রেতা নিজে ঠিক করেছেন',
     correction: (was: string, is: string) => `ভুল শোধরানো হলো: ${was} → ${is}`,
     told: 'ক্রেতাকে মেসেজ পাঠাতে বলা হয়েছে',
     changed: {
@@ -313,6 +314,7 @@ export const en: typeof bn = {
     byCustomer: 'by the customer',
     edit: 'Changed',
     editOnWay: 'Changed on its way',
+    editByCustomer: 'Corrected by the customer',
     correction: (was, is) => `Mistake corrected: ${was} → ${is}`,
     told: 'The customer was to get a message',
     changed: {

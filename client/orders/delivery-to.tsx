@@ -1,0 +1,57 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { Order } from '#contract/orders'
+import { orderStatus } from '#contract/shop'
+import { useText } from '../text/lang'
+import { addresses } from '../text/rooms/addresses'
+import { orders } from '../text/rooms/orders'
+import { scriptOf } from '../text/script-of'
+import { Button } from '../ui/form/button'
+import { useHandedOnFocus } from '../ui/input/handed-on-focus'
+import { CorrectForm, useOddNumber } from './correct-form'
+
+type DeliveryToProps = { order: Order; isLinked: boolean }
+
+/** Who gets the order and where; its customer corrects it while it is pending. */
+export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
+  const text = useText({ addresses, orders })
+  const { address } = order
+  const mayCorrect = !isLinked && order.order_status === orderStatus.pending
+  const [isOpen, setIsOpen] = useState(false)
+  const isForm = isOpen && mayCorrect
+  const place = useHandedOnFocus<HTMLElement>(isForm ? 'form' : 'address')
+  const odd = useOddNumber(order)
+  return (
+    <section {...place} className="panel" aria-labelledby="tracked-address">
+      <h2 id="tracked-address">{text.orders.deliveryAddress}</h2>
+      {isForm ? (
+        <CorrectForm
+          order={order}
+          onDone={() => setIsOpen(false)}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        <>
+          <address className="tracked-order-address grid break num">
+            <strong lang={scriptOf(address.name)}>{address.name}</strong>
+            {address.number && (
+              <span className="mute" translate="no">
+                {address.number}
+              </span>
+            )}
+            <span className="mute" lang={scriptOf(address.address)}>
+              {address.address}
+            </span>
+          </address>
+          {mayCorrect && odd && <p className="ink-gold bold small">{odd}</p>}
+          {mayCorrect && (
+            <Button kind="quiet" onClick={() => setIsOpen(true)}>
+              <Pencil className="icon icon-18" aria-hidden />
+              {text.orders.correct}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
