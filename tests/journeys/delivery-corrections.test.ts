@@ -89,7 +89,7 @@ test('a number of nine digits is ordered to, and success opens with the form tha
   await sees(page.getByText('নম্বরে ৯টি সংখ্যা, ১১টি হওয়ার কথা: ঠিক করুন'))
   const { transId } = await orderOf(shopper)
   const { page: office } = await openAsStaff(shop, 'manager', `/office/orders/${transId}`)
-  await sees(office.locator('.call').getByText('নম্বরে 9টি সংখ্যা, ১১টি হওয়ার কথা'))
+  await sees(office.locator('.call').getByText('নম্বরে 9টি সংখ্যা, 11টি হওয়ার কথা'))
   await box(page, 'ডেলিভারির মোবাইল নম্বর').fill('01712345678')
   await page.getByRole('button', { name: 'ঠিক করে রাখুন' }).tap()
 

@@ -70,7 +70,7 @@ export const bn = {
     noAnswers: (n: number) => `${n} বার ধরেননি`,
     unreachable: 'পাওয়া যাচ্ছে না',
     wrongNumber: 'ভুল নম্বর',
-    oddNumber: (digits: number) => `নম্বরে ${digits}টি সংখ্যা, ১১টি হওয়ার কথা`,
+    oddNumber: (digits: number) => `নম্বরে ${digits}টি সংখ্যা, 11টি হওয়ার কথা`,
     noMobile: 'দেশের মোবাইল নম্বর নয়',
     callWantedAt: (time: string) => `${time}-এ কল চেয়েছেন`,
     inHandOf: (name: string) => `${name} কথা বলছেন`,
