@@ -14,8 +14,12 @@ const pageBudgets: Record<string, number> = {
   'home/home-page': 14,
   'listings/listing-page': 15,
   'listings/menus-page': 10,
-  'product/product-page': 28,
-  'orders/checkout-page': 28,
+  'product/product-page': 29.5,
+  'orders/checkout-page': 28.5,
+  // Lines of an order, with what was chosen and what the call asks.
+  'orders/orders-page': 25.5,
+  'orders/success-page': 26,
+  'orders/tracking-page': 26.5,
   'messages/contact-page': 16.5,
 }
 /** Any other screen, so that a new one needs no row. */
@@ -31,7 +35,7 @@ const officeBudgets: Record<string, number> = {
   'blocks/blocks-page': 15.5,
   'orders/orders-page': 16,
   'product-form/product-form-page': 22.5,
-  'settings/settings-page': 17,
+  'settings/settings-page': 17.1,
   'today/today-page': 13.5,
 }
 /** Parts of a page that only wide screens load. */

@@ -1,5 +1,9 @@
-import type { Order } from '#contract/orders'
-import { isLocalMobileNumber, localPhoneDigits, oddLengthOf } from '#contract/phone'
+import { useQueryClient } from '@tanstack/react-query'
+import { getAddress } from '#contract/addresses'
+import { getOrder, type Order, setOrderAddress } from '#contract/orders'
+import { localPhoneDigits } from '#contract/phone'
+import { keyOf, read } from '../api/read'
+import { useWrite } from '../api/write'
 import { useText } from '../text/lang'
 import { addresses } from '../text/rooms/addresses'
 import { orders } from '../text/rooms/orders'
@@ -8,7 +12,6 @@ import { Field } from '../ui/form/field'
 import { MobileField } from '../ui/form/mobile-field'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
-import { useCorrectOrder } from './queries'
 
 type CorrectFormProps = { order: Order; onDone: () => void; onCancel?: (() => void) | undefined }
 
@@ -69,10 +72,19 @@ export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
   )
 }
 
-/** What is odd about the number of an order; undefined where a courier can call it. */
-export function useOddNumber({ address }: Order): string | undefined {
+/** Corrects who gets the order and where; the answer stands at once, wherever it is shown. */
+function useCorrectOrder({ trans_id }: Order) {
   const text = useText({ orders }).orders
-  if (isLocalMobileNumber(address.number)) return undefined
-  const digits = oddLengthOf(address.number)
-  return digits ? text.oddNumber(digits) : text.noMobile
+  const queryClient = useQueryClient()
+  return useWrite(setOrderAddress, {
+    refreshes: [getAddress],
+    success: text.corrected,
+    onSuccess: ({ order }) =>
+      queryClient.setQueryData(read(getOrder, { trans_id }).queryKey, {
+        message: 'success',
+        order,
+      }),
+    onError: (error) =>
+      error.status === 409 && queryClient.invalidateQueries({ queryKey: keyOf(getOrder) }),
+  })
 }

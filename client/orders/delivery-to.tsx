@@ -8,7 +8,8 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
-import { CorrectForm, useOddNumber } from './correct-form'
+import { CorrectForm } from './late-correct-form'
+import { useOddNumber } from './use-odd-number'
 
 type DeliveryToProps = { order: Order; isLinked: boolean }
 
@@ -21,6 +22,9 @@ export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
   const isForm = isOpen && mayCorrect
   const place = useHandedOnFocus<HTMLElement>(isForm ? 'form' : 'address')
   const odd = useOddNumber(order)
+  // Loaded before it opens: it takes the focus.
+  const open = () => CorrectForm.preload().then(show, show)
+  const show = () => setIsOpen(true)
   return (
     <section {...place} className="panel" aria-labelledby="tracked-address">
       <h2 id="tracked-address">{text.orders.deliveryAddress}</h2>
@@ -45,7 +49,7 @@ export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
           </address>
           {mayCorrect && odd && <p className="ink-gold bold small">{odd}</p>}
           {mayCorrect && (
-            <Button kind="quiet" onClick={() => setIsOpen(true)}>
+            <Button kind="quiet" onClick={open}>
               <Pencil className="icon icon-18" aria-hidden />
               {text.orders.correct}
             </Button>

@@ -3,7 +3,8 @@ import type { Order } from '#contract/orders'
 import { orderStatus } from '#contract/shop'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
-import { CorrectForm, useOddNumber } from './correct-form'
+import { CorrectForm } from './late-correct-form'
+import { useOddNumber } from './use-odd-number'
 
 /** On the confirmation of an order whose number nobody can call: the form that corrects it, open. */
 export function OddNumber({ order }: { order: Order }) {

@@ -5,14 +5,7 @@ import { getAddress } from '#contract/addresses'
 import type { CartItem } from '#contract/cart'
 import { getCart } from '#contract/cart'
 import type { Order } from '#contract/orders'
-import {
-  cancelOrder,
-  confirmOrder,
-  getLinkedOrder,
-  getOrder,
-  getOrders,
-  setOrderAddress,
-} from '#contract/orders'
+import { cancelOrder, confirmOrder, getLinkedOrder, getOrder, getOrders } from '#contract/orders'
 import { orderStatus } from '#contract/shop'
 import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
@@ -22,8 +15,6 @@ import { cartRead, cartWrites } from '../cart/queries'
 import { useAppliedPromo } from '../checkout/applied-promo'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { storeLastOrder } from './last-order'
 
@@ -119,23 +110,6 @@ export function useCancelOrder(onCancelled: () => void) {
     refreshes: [getOrder, getOrders],
     success: fixed('reasonSubmitted'),
     onSuccess: onCancelled,
-  })
-}
-
-/** Corrects who gets the order and where; the answer stands at once, wherever it is shown. */
-export function useCorrectOrder({ trans_id }: Order) {
-  const text = useText({ orders }).orders
-  const queryClient = useQueryClient()
-  return useWrite(setOrderAddress, {
-    refreshes: [getAddress],
-    success: text.corrected,
-    onSuccess: ({ order }) =>
-      queryClient.setQueryData(read(getOrder, { trans_id }).queryKey, {
-        message: 'success',
-        order,
-      }),
-    onError: (error) =>
-      error.status === 409 && queryClient.invalidateQueries({ queryKey: keyOf(getOrder) }),
   })
 }
 
