@@ -10,7 +10,13 @@ const typo = { name: 'Rahima Khatun', number: '017123456', address: 'House 9, Cu
 const right = { ...typo, number: '01712345678' }
 
 /** A pending order to the account's own address, with a number that lacks digits. */
-async function ordered({ promo = null, to = typo }: { promo?: string | null; to?: typeof typo } = {}) {
+async function ordered({
+  promo = null,
+  to = typo,
+}: {
+  promo?: string | null
+  to?: typeof typo
+} = {}) {
   const customer = await shop.customer()
   await customer.ask(saveAddress, to)
   const { id: product_id } = await shop.make.product()
