@@ -1,17 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import express, {
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import type { MessageLang } from '#contract/outbox'
 import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import { cleanText } from '#contract/wire'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { Refusal } from '../failures/refusals.ts'
-import { noteError } from '../http/errors.ts'
 import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
@@ -27,12 +20,12 @@ import {
   sentencePage,
   sentPage,
   toLogin,
-  tooManyPage,
 } from './reset-page-html.ts'
 import {
   mostBytes,
   readerFrom,
   setOwnHeaders,
+  showRefusals,
   somethingWrong,
   withoutNullOrigin,
 } from './reset-pages.ts'
@@ -82,7 +75,11 @@ export function forgotPages(parts: Parts): Router {
       response.send(sentPage(reader, await takesNumbers(), recipient))
     },
   )
-  router.use(path, showRefusal)
+  const wrong = { heading: forgotTitle, links: [toLogin] }
+  router.use(
+    path,
+    showRefusals(readerOf, (reader) => sentencePage(reader, somethingWrong, wrong)),
+  )
   return router
 
   /** Counted by what was typed, with an account or without. */
@@ -94,20 +91,6 @@ export function forgotPages(parts: Parts): Router {
       if (error instanceof Refusal && error.status === 429) return false
       throw error
     }
-  }
-
-  async function showRefusal(
-    error: unknown,
-    request: Request,
-    response: Response,
-    next: NextFunction,
-  ) {
-    if (response.headersSent) return next(error)
-    const { status } = noteError(request, response, error)
-    response.status(status).type('html')
-    const reader = await readerOf(request)
-    if (status === 429) return void response.send(tooManyPage(reader))
-    response.send(sentencePage(reader, somethingWrong, { heading: forgotTitle, links: [toLogin] }))
   }
 }
 

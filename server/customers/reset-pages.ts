@@ -82,32 +82,38 @@ export function resetPages(parts: Parts): Router {
   const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 10 })
   router.get(path, setOwnHeaders, count, show)
   router.post(path, setOwnHeaders, withoutNullOrigin, crossSite, count, form, set)
-  router.use('/reset', showRefusal)
+  router.use('/reset', showRefusals(readerOf, showAgain))
   return router
 
   /** Invalid input shows the form again; other errors show a sentence. */
-  async function showRefusal(
-    error: unknown,
-    request: Request,
-    response: Response,
-    next: NextFunction,
-  ) {
-    if (response.headersSent) return next(error)
-    const { status, message } = noteError(request, response, error)
+  async function showAgain(reader: ReaderOfReset, { status, message }: Shown, request: Request) {
     const bengali = inBengali[message]
     const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
-    response.status(status).type('html')
-    const reader = await readerOf(request)
-    if (status === 429) return void response.send(tooManyPage(reader))
     // The link was found before its form was refused, and may have been used meanwhile.
     const token = /^\/reset\/([^/?]+)/i.exec(request.originalUrl)?.[1] ?? ''
     const reset = status === 422 ? await findReset(prisma, token) : null
-    const page = reset && formPage(reader, reset.customer, sentence)
-    response.send(page ?? sentencePage(reader, sentence))
+    return reset ? formPage(reader, reset.customer, sentence) : sentencePage(reader, sentence)
   }
 }
 
-type ReaderOfReset = Awaited<ReturnType<ReturnType<typeof readerFrom>>>
+type ReaderOf = ReturnType<typeof readerFrom>
+type ReaderOfReset = Awaited<ReturnType<ReaderOf>>
+type Shown = ReturnType<typeof noteError>
+
+/** Answers an error with a page: that of too many calls, or the given one. */
+export function showRefusals(
+  readerOf: ReaderOf,
+  pageOf: (reader: ReaderOfReset, shown: Shown, request: Request) => string | Promise<string>,
+) {
+  return async (error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error)
+    const shown = noteError(request, response, error)
+    response.status(shown.status).type('html')
+    const reader = await readerOf(request)
+    const page = shown.status === 429 ? tooManyPage(reader) : pageOf(reader, shown, request)
+    response.send(await page)
+  }
+}
 
 /** Of pages without scripts: their language, and the shop as they name it. */
 export function readerFrom(readFacts: ReadFacts) {
