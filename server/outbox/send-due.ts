@@ -68,7 +68,7 @@ async function readDue(prisma: PrismaClient): Promise<Counters['due']> {
 async function takeDue({ prisma, counters }: Parts, channel: Channel): Promise<Taken[]> {
   // The count is right before a send that hangs.
   counters.due = await readDue(prisma)
-  const ids = await claimRows<bigint>(prisma, 'outbox', {
+  const rows = await claimRows<Row>(prisma, 'outbox', {
     which: Prisma.sql`state = 'waits' and channel = ${channel} and due_at <= now()`,
     order: Prisma.sql`due_at`,
     most: roomOf(channel, atOnce),
@@ -76,7 +76,6 @@ async function takeDue({ prisma, counters }: Parts, channel: Channel): Promise<T
       parts = null, first_due_at = coalesce(first_due_at, due_at)`,
   })
   const started = performance.now()
-  const rows = await prisma.outboxMessage.findMany({ where: { id: { in: ids } } })
   return rows.map((row) => {
     const takenAt = row.takenAt?.getTime() ?? Date.now()
     return { ...row, now: () => new Date(takenAt + performance.now() - started) }

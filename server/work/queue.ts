@@ -51,19 +51,29 @@ type Wanted = {
   set: Prisma.Sql
 }
 
-/** Claims rows in one statement, which skips those that another process is claiming. */
-export async function claimRows<Id extends number | bigint>(
+/**
+ * Claims rows in one statement, which skips those that another process is claiming. They are returned
+ * by it too: a stop between the two would find rows that nobody works on.
+ */
+export async function claimRows<Row extends object>(
   db: Prisma.TransactionClient,
   table: 'job' | 'outbox',
   { which, order, most, set }: Wanted,
-): Promise<Id[]> {
+): Promise<Row[]> {
   const name = Prisma.raw(table)
-  const rows = await db.$queryRaw<{ id: Id }[]>`
+  const rows = await db.$queryRaw<Row[]>`
     update ${name} set ${set} where id = any(array(
       select id from ${name} where ${which} order by ${order} limit ${most}
       for update skip locked))
-    returning id`
-  return rows.map(({ id }) => id)
+    returning *`
+  return rows.map(asModel)
+}
+
+/** `taken_at` is `takenAt`, as Prisma names it. */
+function asModel<Row extends object>(row: Row): Row {
+  const nameOf = (column: string) => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+  const columns = Object.entries(row).map(([column, value]) => [nameOf(column), value])
+  return Object.fromEntries(columns)
 }
 
 /** Awaits a write under a lease. Throws `Lost` where the row is no longer its holder's. */

@@ -39,17 +39,13 @@ export async function takeJob(
   by: string,
   mayFetch: boolean,
 ): Promise<Held[]> {
-  const ids = await claimRows<number>(prisma, 'job', {
+  const jobs = await claimRows<JobModel>(prisma, 'job', {
     which: Prisma.sql`
       (state in ('checking', 'applying', 'taking_off') or ${mayFetch} and state = 'fetching')
       and (held_until is null or held_until < now())`,
     order: Prisma.sql`state = 'fetching', id`,
     most: 1,
     set: Prisma.sql`held_by = ${by}, held_until = ${untilLater}`,
-  })
-  const jobs = await prisma.job.findMany({
-    where: { id: { in: ids }, heldBy: by },
-    select: { id: true, state: true, staffId: true, doneLine: true, tries: true },
   })
   return jobs.map((job) => ({ ...job, by, state: job.state as ImportState }))
 }
