@@ -16,7 +16,8 @@ const papers = [
     'docs/how-it-works.md',
     'docs/recipes.md',
     'docs/office-page.md',
-    'docs/office.md',
+    'docs/office.en.md',
+    'docs/office.bn.md',
   ],
   ...decisions.map((name) => `docs/decisions/${name}`),
 ]
@@ -36,6 +37,28 @@ test.each(papers)('%s names only files that are there', (paper) => {
 })
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+
+const screenTexts = readdirSync(join(projectRoot, 'client/office'), { recursive: true })
+  .filter((path) => /\.tsx?$/.test(String(path)))
+  .flatMap((path) => [...read(`client/office/${path}`).matchAll(/'([^'\n]*)'|`([^`\n]+)`/g)])
+  .map(([, plain, filled]) => plain ?? filled?.replace(/\$\{[^}]*\}/g, '…'))
+
+test.each(['docs/office.en.md', 'docs/office.bn.md'])(
+  '%s calls buttons and fields what the office calls them',
+  (handbook) => {
+    const slanted = [...read(handbook).matchAll(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/g)]
+    const names = slanted.map(([, name = '']) => name.replace(/\s+/g, ' '))
+
+    expect(names.length).toBeGreaterThan(80)
+    expect(names.filter((name) => !screenTexts.includes(name))).toEqual([])
+  },
+)
+
+const headings = (paper: string) => read(paper).match(/^#+|!\[|^(\d\.|- |\| )/gm)
+
+test('the handbook has the same order and pictures in both languages', () => {
+  expect(headings('docs/office.bn.md')).toEqual(headings('docs/office.en.md'))
+})
 
 test('.ci/run tries what the README says first and alone, then all the rest', () => {
   const steps = [...read('.ci/run').matchAll(/^npm (?:run )?(\S+)/gm)].map(([, name]) => name)
