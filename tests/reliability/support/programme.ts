@@ -82,7 +82,7 @@ export const programme: Part[] = [
     id: 'T12',
     what: 'the shop changes after an order',
     goal: 'the order reads as before, byte for byte',
-    files: [own('after-an-order')],
+    files: [api('after-an-order')],
   },
   {
     id: 'T13',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/orders'
+import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
-import { openServers } from './support/servers.ts'
 
-const shop = await openServers()
+const shop = await openShop()
 
 const changes: [string, string][] = [
   ['a price changes', 'update product set price_taka = price_taka * 3, old_price_taka = null'],
   [
-    'a title and a picture change',
-    `update product set title = 'Another', image = '/uploads/x.webp'`,
+    'a title, a link and a picture change',
+    `update product set title = 'Another', slug = slug || '-x', image = '/uploads/x.webp'`,
   ],
   ['a product is sold out', 'update product set stock = 0'],
   ['a product is removed', 'delete from product'],
