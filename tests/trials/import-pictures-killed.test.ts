@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
 import { mostPhotos } from '#contract/office/rules'
-import { projectRoot } from '../../server/machine/project-root.ts'
 import { fileOf, openPictureImports } from '../support/import-pictures.ts'
+import { startProcess } from '../support/own-process.ts'
 
 const kills = 6
 const { site, shop, check, jobOf, widthsOf } = await openPictureImports()
@@ -12,10 +11,7 @@ const { prisma } = shop
 /** Another process, which does the job and ends. */
 function startShop() {
   const places = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
-  return fork('tests/support/fetching-process.ts', [JSON.stringify(places)], {
-    cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
-  })
+  return startProcess('fetching-process.ts', places)
 }
 
 test('a process that is killed costs one picture, and no photo comes twice', async () => {
@@ -31,19 +27,15 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
 
   for (let nr = 0; nr < kills; nr++) {
     const before = site.askedPaths.length
-    const child = startShop()
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const ended = once(child, 'exit')
+    const fetching = startShop()
     // During fetching, during encoding or storing, during writing.
     await expect.poll(() => site.askedPaths.length).toBeGreaterThan(before)
-    await new Promise((later) => setTimeout(later, nr * 100))
-    child.kill('SIGKILL')
-    await ended
+    await delay(nr * 100)
+    await fetching.end('SIGKILL')
     await giveUp()
   }
-  const [end] = await once(startShop(), 'exit')
 
-  expect(end).toBe(0)
+  expect(await startShop().end()).toBe(0)
   expect(await jobOf(id)).toMatchObject({
     state: 'done',
     new: 2,

@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectRoot } from '../../server/machine/project-root.ts'
 import { startBuiltServer } from '../support/built-server.ts'
 import { openGateway, openMailServer } from '../support/mail-server.ts'
 import { openMessages } from '../support/messages.ts'
+import { startProcess } from '../support/own-process.ts'
 import { openShop } from '../support/shop.ts'
 
 const kills = 20
@@ -27,13 +26,7 @@ await openMessages(shop)
 function startSender() {
   const environment = { ...settings, DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
   const secret = { SESSION_SECRET: 'a secret of the tests', DATA_DIR: shop.folder }
-  const child = fork(
-    'tests/support/sending-process.ts',
-    [JSON.stringify({ ...environment, ...secret })],
-    { cwd: projectRoot, execArgv: ['--import', 'tsx'] },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
+  return startProcess('sending-process.ts', { ...environment, ...secret })
 }
 const count = (state: string) => prisma.outboxMessage.count({ where: { state } })
 
@@ -59,8 +52,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
 
   for (let nr = 0; nr < kills; nr++) {
     const [mails, sms] = [server.mails.length, gateway.requests.length]
-    const child = startSender()
-    const ended = once(child, 'exit')
+    const sender = startSender()
     if (server.mails.length < orders) {
       await expect
         .poll(() => server.mails.length + gateway.requests.length, {
@@ -70,8 +62,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
         .toBeGreaterThan(mails + sms)
     }
     await delay(nr * 3)
-    child.kill('SIGKILL')
-    await ended
+    await sender.end('SIGKILL')
     // Longer than any send takes.
     await prisma.$executeRaw`update outbox set taken_at = taken_at - interval '8 minutes'
       where state = 'sending'`
@@ -84,7 +75,7 @@ test('twenty killed processes lose no mail and send no SMS twice', {
   await expect
     .poll(async () => (await count('waits')) + (await count('sending')), { timeout: 60_000 })
     .toBe(0)
-  last.kill('SIGKILL')
+  await last.end('SIGKILL')
 
   const idsOf = new Set(server.mails.map(({ messageId }) => messageId))
   const rows = await prisma.outboxMessage.findMany({ where: { kind: 'shipped' } })
@@ -118,7 +109,7 @@ test.each(['a sender', 'the built shop'])(
     server.slow(3000)
     gateway.slowMs = 3000
     const start = async () => {
-      if (!isShop) return startSender()
+      if (!isShop) return startSender().child
       const environment = { ...settings, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' }
       const built = await startBuiltServer({ ...environment, UPLOADS_DIR: shop.uploadsDir })
       onTestFinished(() => void built.kill())
