@@ -6,12 +6,17 @@ import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const odd = ['/office/no-such', `/office/products?q=${'x'.repeat(100)}`]
+const odd = ['no-such', `products?q=${'x'.repeat(100)}`, 'customers?q=nobodyatall']
+const tabs = ['shelves?tab=tags', 'shelves?tab=banners', 'inbox?tab=reviews']
 
 test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', '/office/me', size)
+  const message = await shop.prisma.message.findFirstOrThrow()
+  const review = await shop.prisma.review.findFirstOrThrow()
+  const open = [`inbox?open=${message.id}`, `inbox?tab=reviews&open=${review.id}`]
+  const more = [...odd, ...tabs, ...open].map((screen) => `/office/${screen}`)
 
-  for (const path of [...(await officeScreens(shop)), ...odd]) {
+  for (const path of [...(await officeScreens(shop)), ...more]) {
     await page.goto(path)
     await comesTo(page, path)
     await page.waitForLoadState('networkidle')

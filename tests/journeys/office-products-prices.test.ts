@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { productCode } from '../../server/contract/shop.ts'
-import { openAsStaff, refusals } from './support/office.ts'
+import { findObstacles } from './support/obstacles.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
 import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -107,19 +108,75 @@ test('many prices change together; those that fail stay ticked with their reason
   await shop.prisma.product.update({ where: { id: changed }, data: { priceTaka: 2_500 } })
   await dialog.getByRole('button', { name: '3টির দাম বদলান' }).click()
 
-  await sees(page.locator('.undo').getByText('2টির দাম বদলেছে'))
+  await sees(page.getByRole('status').getByText('2টির দাম বদলেছে'))
   await sees(page.getByText('1টি বাছাই করা'))
   await sees(page.getByRole('alert').getByText('পণ্যটি এর মধ্যেই অন্য কেউ বদলেছেন'))
   expect(await pricesOf(made)).toEqual([899, 2_500, 2_699])
   await page.reload()
-  await sees(page.locator('.undo').getByText('2টির দাম বদলেছে'))
-  await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await sees(page.getByRole('status').getByText('2টির দাম বদলেছে'))
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect.poll(() => pricesOf(made)).toEqual([1_000, 2_500, 3_000])
 })
 
+test('on a phone a row opens both prices and says the discount, which the shop then shows', async () => {
+  const { page } = await openAsStaff(shop, 'manager', list, phone)
+  const { row, slug } = await ownProduct(page, 1_000)
+  const dialog = page.getByRole('dialog')
+
+  await row.getByRole('button', { name: /দাম বদলান/ }).tap()
+  await dialog.getByLabel('দাম', { exact: true }).fill('৯০০')
+  await dialog.getByLabel('আগের দাম').fill('১,০০০ টাকা')
+  await sees(dialog.getByText('দোকানে 10% ছাড় দেখাবে'))
+  expect(await findObstacles(page, phone)).toEqual([])
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).tap()
+
+  await sees(row.getByText('৳900'), row.getByText('10%'))
+  await shop.shows(`/product/${slug}`, '৳900')
+})
+
+test('on a phone held rows move to a category, go off sale and come back', async () => {
+  const { page } = await openAsStaff(shop, 'manager', list, phone)
+  const { id, row } = await ownProduct(page, 2_400)
+  const { category } = await shop.prisma.category.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  const now = () =>
+    shop.prisma.product.findUniqueOrThrow({
+      where: { id },
+      include: { categories: { include: { category: true } } },
+    })
+  const dialog = page.getByRole('dialog')
+  const act = async (name: string) => {
+    await hold(page, row.locator('[data-row]'))
+    await page.locator('.bulk').getByRole('button', { name: 'আরও কাজ' }).tap()
+    await page.getByRole('menuitem', { name }).tap()
+  }
+
+  await act('ক্যাটাগরি')
+  await dialog.getByLabel('ক্যাটাগরি').selectOption({ label: category })
+  await dialog.getByRole('button', { name: '1টির ক্যাটাগরি বদলান' }).tap()
+  await sees(page.getByRole('status').getByText('1টির ক্যাটাগরি বদলেছে'))
+  expect((await now()).categories.map((own) => own.category.category)).toContain(category)
+
+  await act('তুলে রাখুন')
+  await dialog.getByRole('button', { name: '1টি তুলে রাখুন' }).tap()
+  await expect.poll(async () => (await now()).archivedAt).not.toBeNull()
+  await page.getByRole('link', { name: /^তুলে রাখা/ }).tap()
+  await row.getByRole('button', { name: /আবার দোকানে দিন/ }).tap()
+  await expect.poll(async () => (await now()).archivedAt).toBeNull()
+})
+
+/** A finger holds a row until it is ticked. */
+async function hold(page: Page, row: Locator) {
+  const { x, y, width, height } = (await row.boundingBox()) ?? expect.fail('The row cannot be seen')
+  const devtools = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await sees(page.getByText('1টি বাছাই করা'))
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 async function ownProduct(page: Page, priceTaka: number) {
   const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
-  const { id } = await shop.make.product({ image, priceTaka })
+  const { id, slug } = await shop.make.product({ image, priceTaka })
   await page.goto(`${list}?q=${productCode(id)}`)
   const row = page.locator(`[data-product="${id}"]`)
   await sees(row)
@@ -127,7 +184,7 @@ async function ownProduct(page: Page, priceTaka: number) {
     row.locator('[data-cell=price]'),
     () => pricesOf([id]).then(([one]) => one),
   ]
-  return { id, row, cell, priceNow }
+  return { id, slug, row, cell, priceNow }
 }
 
 async function pricesOf(ids: number[]) {
