@@ -4,7 +4,6 @@ import { makeTransId } from '../../server/orders/trans-id.ts'
 import { theirPassword } from '../support/make.ts'
 import { staffPassword } from '../support/office.ts'
 import { findBarriers } from './support/axe.ts'
-import { findObstacles, looks } from './support/obstacles.ts'
 import { forgetProofs, openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -79,6 +78,7 @@ test('a link for a new password is asked for, proved, shown once, and lets the c
 
   await page.getByRole('button', { name: 'নতুন পাসওয়ার্ডের লিংক' }).click()
   await sees(page.getByText(/Forgetful Buyer-এর জন্য লিংক বানাবেন/))
+  expect(await findBarriers(page)).toEqual([])
   expect(await shop.prisma.passwordReset.count({ where: { customerId: customer.id } })).toBe(0)
   await page.getByRole('button', { name: 'লিংক বানান' }).click()
   await page
@@ -137,20 +137,6 @@ test('an agent finds no customers', async () => {
   expect(await page.getByRole('link', { name: 'ক্রেতা' }).count()).toBe(0)
   await page.goto('/office/customers')
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
-})
-
-test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
-  const { customer } = await makeBuyer('W'.repeat(90), '01798765433')
-  const { page } = await openAsStaff(shop, 'owner', '/office/customers', size)
-
-  for (const path of ['', '?q=nobodyatall', `/${customer.id}`]) {
-    await page.goto(`/office/customers${path}`)
-    await page.waitForLoadState('networkidle')
-    expect(await findObstacles(page, size), path).toEqual([])
-  }
-  await page.getByRole('button', { name: 'নতুন পাসওয়ার্ডের লিংক' }).click()
-  await sees(page.getByRole('dialog'))
-  expect(await findBarriers(page)).toEqual([])
 })
 
 /** A customer with an address and an order. */

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -264,24 +263,6 @@ test('a link opens what is far down its list, and says where there is nothing', 
   await again.click()
   await sees(page.getByRole('article', { name: message.subject }))
   await shop.prisma.review.deleteMany({ where: { customerId: review.customerId } })
-})
-
-test.each(looks)('messages and reviews can be read and reached at %s', async (_name, size) => {
-  const message = await writeMessage()
-  const review = await heldReview()
-  const { page } = await openAsStaff(shop, 'owner', '/office/inbox', size)
-
-  for (const path of [
-    '/office/inbox',
-    `/office/inbox?open=${message.id}`,
-    '/office/inbox?tab=reviews',
-    `/office/inbox?tab=reviews&open=${review.id}`,
-  ]) {
-    await page.goto(path)
-    await comesTo(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(await findObstacles(page, size), path).toEqual([])
-  }
 })
 
 const row = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words })
