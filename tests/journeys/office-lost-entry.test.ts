@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { makeInvite } from '../../server/office/staff/invites.ts'
 import { addStaff, staffPassword } from '../support/office.ts'
-import { allow, cutOnce, lost, tap } from './support/lost-reply.ts'
+import { allow, cutOnce, lost } from './support/lost-reply.ts'
 import { openAsStaff, phone, signIn } from './support/office.ts'
 import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -56,24 +56,4 @@ test('a password whose reply is lost is changed, and signs in', async () => {
   await signIn(page, login, chosen)
 
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
-})
-
-test('a review that is hidden again after a lost reply is hidden once', async () => {
-  const { id: productId } = await shop.prisma.product.findFirstOrThrow()
-  const { id: customerId } = await shop.make.customer()
-  const data = { productId, customerId, review: 'Colours run' }
-  const { id } = await shop.prisma.review.create({ data })
-  const path = `/office/inbox?tab=reviews&open=${id}`
-  const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow })
-  const keys = await cutOnce(page, 'reviews/state')
-  await tap(page, 'লুকান')
-  await sees(page.getByRole('alert').getByText(lost))
-
-  await tap(page, 'লুকান')
-
-  await missesAll(page.getByRole('alert').getByText(lost))
-  expect(new Set(keys()).size).toBe(1)
-  expect(await shop.prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    version: 1,
-  })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { messageOf } from './support/forms.ts'
 import { allow, cutOnce, lost, tap } from './support/lost-reply.ts'
 import { openAsStaff, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
@@ -45,37 +44,4 @@ test('entry repeated after a lost reply is stored once', async () => {
   await missesAll(page.getByText('ক্রেতা দেবেন'))
   expect(await now(made)).toMatchObject({ status: 5, version: 2 })
   expect(await eventsOf(made)).toBe(3)
-})
-
-test('answer, state and account repeated after a lost reply are stored once', async () => {
-  const { id } = await shop.prisma.message.create({ data: messageOf('Where is it?') as never })
-  const { page, ...owner } = await openAsStaff(shop, 'owner', `/office/inbox?open=${id}`, {
-    ...phone,
-    allow,
-  })
-  const message = () => shop.prisma.message.findUniqueOrThrow({ where: { id } })
-  await cutOnce(page, 'messages/answer')
-  await page.getByRole('textbox', { name: 'উত্তর', exact: true }).fill('কাল পৌঁছাবে')
-  await tap(page, 'উত্তর রাখুন')
-  await sees(page.getByRole('alert').getByText(lost))
-  await tap(page, 'উত্তর রাখুন')
-  await missesAll(page.getByRole('alert').getByText(lost))
-  expect(await message()).toMatchObject({ answer: 'কাল পৌঁছাবে', state: 0, version: 1 })
-
-  await cutOnce(page, 'messages/state')
-  await tap(page, 'কাজ শেষ')
-  await sees(page.getByRole('alert').getByText(lost))
-  await tap(page, 'কাজ শেষ')
-  await missesAll(page.getByRole('alert').getByText(lost))
-  expect(await message()).toMatchObject({ state: 2, version: 2 })
-
-  await page.goto('/office/me')
-  await cutOnce(page, 'me/save')
-  await page.getByLabel('নাম').fill(`Keeper ${owner.id}`)
-  await tap(page, 'সেভ করুন')
-  await sees(page.getByRole('alert').getByText(lost))
-  await tap(page, 'সেভ করুন')
-  await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
-  const saved = await shop.prisma.staff.findUniqueOrThrow({ where: { id: owner.id } })
-  expect(saved).toMatchObject({ name: `Keeper ${owner.id}`, version: 1 })
 })
