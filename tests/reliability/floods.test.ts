@@ -1,15 +1,11 @@
-// Over 200 lines: every flood is compared with the same quiet orders.
-
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { addToCart, getCart } from '#contract/cart'
 import { login } from '#contract/customers'
 import { sendMessage } from '#contract/messages'
-import { confirmOrder } from '#contract/orders'
-import type { ShopCustomer } from '../support/shop.ts'
 import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
+import { orderTimed } from './support/shoppers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
 /** A shopper at the flood's address waits with it; only others are counted here. */
@@ -29,26 +25,12 @@ async function order(seconds: number): Promise<number[]> {
       await shop.make.address({ customerId: customer.id })
       // Each orders more slowly than the limit.
       for (let orders = 0; Date.now() < end && orders < 60; orders++) {
-        await timed(times, customer, addToCart, { product_id: product.id, quantity: 1 }, how)
-        const { body } = await timed(times, customer, getCart, {}, how)
-        await timed(times, customer, confirmOrder, { carts: body.carts, promo: null, fee: 60 }, how)
+        await orderTimed(customer, product, times, how)
         await delay(100)
       }
     }),
   )
   return times
-}
-
-async function timed(
-  times: number[],
-  customer: ShopCustomer,
-  ...what: Parameters<ShopCustomer['ask']>
-) {
-  const started = performance.now()
-  const answer = await customer.ask(...what)
-  times.push(performance.now() - started)
-  expect(answer.status).toBe(200)
-  return answer
 }
 
 /** Opens sockets that never send a whole request. Returns a function that closes them. */

@@ -1,15 +1,13 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { addToCart, getCart } from '#contract/cart'
-import { confirmOrder } from '#contract/orders'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
 import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
+import { orderTimed } from './support/shoppers.ts'
 
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()
@@ -18,8 +16,7 @@ const uploaders: ShopCustomer[] = []
 // Fifty logins of one address may wait at once.
 while (uploaders.length < 200)
   uploaders.push(...(await Promise.all(Array.from({ length: 20 }, () => shop.customer()))))
-const server = shop.servers[0]
-const pid = servingPid(server.process.pid)
+const pid = servingPid(shop.servers[0].process.pid)
 const { incoming } = shop
 
 /** A customer orders until stopped. Returns the milliseconds of each call. */
@@ -27,17 +24,8 @@ async function order(until: () => boolean): Promise<number[]> {
   const customer = await shop.customer()
   await shop.make.address({ customerId: customer.id })
   const times: number[] = []
-  const timed = async (...what: Parameters<typeof customer.ask>) => {
-    const started = performance.now()
-    const answer = await customer.ask(...what)
-    times.push(performance.now() - started)
-    expect(answer.status).toBe(200)
-    return answer
-  }
   while (!until()) {
-    await timed(addToCart, { product_id: product.id, quantity: 1 })
-    const { body } = await timed(getCart)
-    await timed(confirmOrder, { carts: body.carts, promo: null, fee: 60 })
+    await orderTimed(customer, product, times)
     await delay(20)
   }
   return times
@@ -108,27 +96,6 @@ test.for(floods)(
     expect(flooded).toBeLessThan(3 * quiet)
   },
 )
-
-test('a stop does not wait for pictures', async (context) => {
-  const picture = await noisePng()
-  const answers = Promise.allSettled(
-    Array.from({ length: 30 }, (_, nr) => sendOne(picture, nr).answered),
-  )
-  await vi.waitFor(() => expect(incoming()).not.toEqual([]), 10_000)
-  await delay(1000)
-  const exited = once(server.process, 'exit')
-  const started = performance.now()
-
-  server.process.kill('SIGTERM')
-  const [code] = await exited
-
-  const seconds = (performance.now() - started) / 1000
-  await answers
-  expect(code).toBe(0)
-  expect(seconds).toBeLessThan(10)
-  expect(incoming()).toEqual([])
-  noteFigures(context, `stopped among uploads after ${seconds.toFixed(1)} s`)
-})
 
 /** Largest megabytes from now to the end: of the process, and of it with its children. */
 function watchMemory(pid: number): () => { own: number; all: number } {

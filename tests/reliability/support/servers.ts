@@ -7,7 +7,7 @@ import { filesBelow, findBrokenInvariants } from '../../support/broken-invariant
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
 import { openFactories } from '../../support/make.ts'
 import { makeDatabase, makeFolder } from '../../support/own-places.ts'
-import { openVisitors, type Visitors } from '../../support/shop.ts'
+import { openVisitors, type Visitor } from '../../support/shop.ts'
 import { storedIn } from '../../support/stored.ts'
 
 type Given = {
@@ -77,13 +77,18 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   }
 
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)
-  const through: Visitors[] = urls.map((url) => openVisitors(url, make))
+  /** Asks the servers in turn, as a guest or as this customer. */
+  const askAt = (nr: number, customer?: { cookie: string }) => {
+    const { ask } = openVisitors(urls[nr % urls.length] ?? '', make).visitor()
+    const asCustomer: Visitor['ask'] = (call, input, how) =>
+      ask(call, input, { ...how, headers: { Cookie: customer?.cookie ?? '', ...how?.headers } })
+    return customer ? asCustomer : ask
+  }
   return {
     ...openVisitors(urls[0] ?? '', make),
     url: urls[0] ?? '',
     urls,
-    /** Clients of each server. */
-    through,
+    askAt,
     servers,
     /** Starts the first server again after a test's stop. */
     start: () => start(0),

@@ -2,8 +2,29 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { addToCart, deleteCartLine, getCart } from '#contract/cart'
 import { getProduct, getProducts, searchProducts } from '#contract/catalog'
+import type { Call } from '#contract/endpoint'
 import { confirmOrder, getOrders } from '#contract/orders'
+import type { Fields, How } from '../../support/ask.ts'
 import type { ShopCustomer, Visitors } from '../../support/shop.ts'
+
+/** A customer orders one piece. Notes the milliseconds of each call. */
+export async function orderTimed(
+  customer: ShopCustomer,
+  product: { id: number },
+  times: number[],
+  how: How = {},
+) {
+  const timed = async (call: Call, input: Fields) => {
+    const started = performance.now()
+    const answer = await customer.ask(call, input, how)
+    times.push(performance.now() - started)
+    expect(answer.status).toBe(200)
+    return answer
+  }
+  await timed(addToCart, { product_id: product.id, quantity: 1 })
+  const { body } = await timed(getCart, {})
+  await timed(confirmOrder, { carts: body.carts, promo: null, fee: 60 })
+}
 
 /** Twenty shoppers with addresses, and as many products. */
 export async function openShoppers(shop: Visitors) {
