@@ -56,7 +56,7 @@ function CartContent() {
   }
   return (
     <div className="with-side beside">
-      <ul className="panel dashed cart-lines">
+      <ul className="panel lined cart-lines">
         {data.carts.map((line) => (
           <CartLine
             key={line.id}

@@ -51,7 +51,7 @@ export function LineChoice({ line, onKept }: LineChoiceProps) {
           {options.map(({ id, name }) => (
             <Button
               key={id}
-              kind={chosen[part] === id ? 'gold' : 'quiet'}
+              kind={chosen[part] === id ? 'outline' : 'quiet'}
               aria-pressed={chosen[part] === id}
               onClick={() => setChosen({ ...chosen, [part]: id })}
             >

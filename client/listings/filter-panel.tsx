@@ -24,7 +24,7 @@ export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelPr
       <PriceFilter minTaka={minTaka} maxTaka={maxTaka} change={change} />
       {tags.length > 0 && (
         <>
-          <hr className="stitch-line" />
+          <hr className="rule" />
           <h2 className="filter-heading">{text.listings.tags}</h2>
           <ul className="filter-tags flow gap-8">
             {tags.map(({ id, tag, english }) => {

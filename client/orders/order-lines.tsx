@@ -31,7 +31,7 @@ export function OrderLines<L extends Line>({ lines, noteOf, askedOf }: OrderLine
   const lang = useLang()
   const sayAsked = useSayAsked()
   return (
-    <ul className="order-lines dashed num">
+    <ul className="order-lines lined num">
       {lines.map((line) => {
         const { id, quantity, product } = line
         const chosen = [sayChoice(line, lang), sayAsked(askedOf?.(line))]

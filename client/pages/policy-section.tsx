@@ -4,9 +4,7 @@ export function PolicySection({ title, children }: { title: string; children: Re
   const headingId = useId()
   return (
     <section className="policy-section" aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <span>{title}</span>
-      </h2>
+      <h2 id={headingId}>{title}</h2>
       {children}
     </section>
   )

@@ -58,7 +58,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
       </div>
       <div className="buy-box-buttons grid gap-12 foot-bar num">
         <Button
-          kind="gold"
+          kind="outline"
           disabled={soldOut || buying.isOrdering}
           busy={buying.isAdding}
           onClick={() => buying.buy('add', { ...choice, quantity })}

@@ -15,7 +15,7 @@ export function Logo() {
           {name}
         </b>
         {latin !== name && (
-          <small className="ink-brick bold nowrap" lang="en">
+          <small className="mute bold nowrap" lang="en">
             {latin}
           </small>
         )}

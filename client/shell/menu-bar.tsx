@@ -17,7 +17,7 @@ export function MenuBar() {
         const { label, lang } = nameOf(menu, english)
         return (
           <NavLink
-            className="flex mute bold nowrap stitched"
+            className="flex mute bold nowrap barred"
             key={id}
             to={paths.menu(menu)}
             lang={lang}

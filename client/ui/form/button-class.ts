@@ -1,7 +1,7 @@
 import './button.css'
 
 export type ButtonLook = {
-  kind?: 'primary' | 'gold' | 'outline' | 'soft' | 'quiet' | 'danger' | 'danger-outline'
+  kind?: 'primary' | 'outline' | 'soft' | 'quiet' | 'danger' | 'danger-outline'
   /** The button is as wide as its parent. */
   wide?: boolean
   /** The button is a square for an icon, and then needs an `aria-label`. */
