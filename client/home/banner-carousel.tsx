@@ -10,7 +10,7 @@ import { Link } from '../ui/text/link'
 import './banner-carousel.css'
 
 const delayMs = 5000
-const bannerSizes = '(max-width: 1248px) calc(100vw - 32px), 1216px'
+const bannerSizes = '(max-width: 1100px) calc(100vw - 32px), 640px'
 
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText({ home })
@@ -32,23 +32,36 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** Named by its own words, or by its discount without any. */
+/** Named by its own words, written over the picture or in it; by its discount without any. */
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const text = useText({ home })
   const { discount, alt = '', english } = banner
   const { label, lang } = useCatalogueName()(alt, english)
+  const isOver = banner.words_over && label !== ''
   return (
     <li>
       <Link to={paths.discount(discount)} lang={label ? lang : undefined}>
         <Picture
           url={banner.banner}
-          alt={label || text.home.offer(discount)}
+          alt={isOver ? '' : label || text.home.offer(discount)}
           sizes={bannerSizes}
           eager={eager}
           width={1216}
           height={405}
         />
+        {isOver && <BannerWords words={label} />}
       </Link>
     </li>
+  )
+}
+
+/** What stands before a colon is the heading. */
+function BannerWords({ words }: { words: string }) {
+  const [heading, ...more] = words.split(/:\s*/)
+  return (
+    <span className="banner-words">
+      <b>{heading}</b>
+      {more.length > 0 && <span>{more.join(': ')}</span>}
+    </span>
   )
 }

@@ -94,6 +94,7 @@ export function presentBanner(row: rows.BannerModel): Banner {
     discount: String(row.discountPercent),
     ...(row.alt !== null && { alt: row.alt }),
     ...englishOf(row),
+    ...(row.wordsOver && { words_over: true }),
   }
 }
 

@@ -28,6 +28,8 @@ export const Banner = z.object({
   discount: z.string(),
   alt: z.string().optional(),
   english,
+  /** `alt` is to be written over the picture, which has no words itself. */
+  words_over: z.literal(true).optional(),
 })
 export type Banner = z.infer<typeof Banner>
 

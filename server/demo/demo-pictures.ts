@@ -11,7 +11,7 @@ export const picturesFile = join(projectRoot, 'server', 'demo', 'pictures.tar')
 
 export const sceneSide = 800
 export const snapshotSide = 480
-const bannerSize = { width: 1824, height: 608 }
+export const bannerSize = { width: 1824, height: 608 }
 
 /** A bucket may take a second for each. */
 const jobsAtOnce = 8

@@ -40,6 +40,7 @@ async function seedBannersAndNotes(tx: Pick<PrismaClient, 'banner' | 'note'>) {
     discountPercent: percent,
     alt,
     english,
+    wordsOver: true,
     position,
   }))
   await tx.banner.createMany({ data: slides.filter(({ image }) => !images.has(image)) })

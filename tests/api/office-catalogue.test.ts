@@ -56,7 +56,7 @@ test('a menu, a category, a tag and a banner are made and changed, and the shop 
     { id: tag.body.id, v: 0, tag: 'Eid', english: null, goods: 0, moving: false },
   ])
   expect(renamed.body.shelves.banners).toEqual([
-    { ...banner, id: slide.body.id, v: 0, alt: null, english: null, goods: 0 },
+    { ...banner, id: slide.body.id, v: 0, alt: null, english: null, words_over: false, goods: 0 },
   ])
   expect(await menusOfShop()).toEqual(['শাড়ি'.normalize('NFC')])
   const audited = await shop.prisma.auditEntry.findMany({
@@ -239,7 +239,11 @@ test('an English name stands beside the name in the shop, and its words find the
   await manager.ask(calls.saveMenu, { ...inMenu, v: 0, english: ' Dwelling ' })
   await manager.ask(calls.saveCategory, { ...inCategory, v: 0, english: 'Coverlets' })
   await manager.ask(calls.saveTag, { ...onTag, v: 0, english: 'Velvety' })
-  const slide = await manager.ask(calls.saveBanner, { ...banner, english: 'Eid sale' })
+  const slide = await manager.ask(calls.saveBanner, {
+    ...banner,
+    english: 'Eid sale',
+    words_over: true,
+  })
 
   expect((await visitor.ask(getMenus)).body.menus).toContainEqual({
     id: menu.id,
@@ -253,7 +257,7 @@ test('an English name stands beside the name in the shop, and its words find the
   expect(listed.body.tags).toEqual([listed.body.tag])
   expect((await visitor.ask(getProduct, { slug })).body.product.tags).toEqual([listed.body.tag])
   expect((await visitor.ask(getBanners)).body.banners).toContainEqual(
-    expect.objectContaining({ id: slide.body.id, english: 'Eid sale' }),
+    expect.objectContaining({ id: slide.body.id, english: 'Eid sale', words_over: true }),
   )
   for (const keyword of ['dwelling', 'coverlet', 'velvety', 'ঘর', 'চাদর', 'নরম']) {
     expect([keyword, await isFound(keyword)]).toEqual([keyword, true])

@@ -26,6 +26,7 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const text = useCatalogueText()
   const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onSaved })
   const [image, setImage] = useState(banner?.image)
+  const [isOver, setIsOver] = useState(banner?.words_over ?? false)
   const [isActive, setIsActive] = useState(banner?.active ?? true)
   const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
@@ -38,6 +39,7 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
         discount: readPercent(discount) ?? discount,
         alt,
         english,
+        words_over: isOver,
         active: isActive,
       }),
   })
@@ -76,6 +78,9 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
           maxLength={150}
           autoComplete="off"
         />
+        <Switch label={text.wordsOver} isOn={isOver} onSwitch={setIsOver}>
+          {text.wordsOver}
+        </Switch>
         <Switch label={text.isShown} isOn={isActive} onSwitch={setIsActive}>
           {text.isShown}
         </Switch>

@@ -111,6 +111,6 @@ export function useSwitch() {
 function switched(row: Menu | Banner, active: boolean): Act {
   const { id, v, english } = row
   if ('menu' in row) return { call: 'menu', input: { id, v, menu: row.menu, english, active } }
-  const { image, discount, alt } = row
-  return { call: 'banner', input: { id, v, image, discount, alt, english, active } }
+  const { image, discount, alt, words_over } = row
+  return { call: 'banner', input: { id, v, image, discount, alt, english, words_over, active } }
 }

@@ -26,6 +26,7 @@ export const Banner = z.object({
   image: ImageUrl,
   discount: z.int(),
   alt: z.string().nullable(),
+  words_over: z.boolean(),
   active: z.boolean(),
 })
 export const Catalogue = z.object({
@@ -107,6 +108,7 @@ export const saveBanner = staffChange('/api/office/banners/save', 'products', {
     discount: wholeNumber('discount', 1, 99),
     alt: text('words of the picture', 150, 0).nullish(),
     english: text('words of the picture', 150, 0).nullish(),
+    words_over: z.boolean().nullish(),
     active: switched('banner'),
   }),
   output: made,

@@ -46,7 +46,7 @@ export async function composePortrait(emoji: string, tint: Tint): Promise<Buffer
 }
 
 /** A drawing's SVG, or the path of an emoji's picture. */
-export function readThing(name: string): Buffer | string {
+function readThing(name: string): Buffer | string {
   const drawing = Object.entries(drawings).find(([drawn]) => drawn === name)?.[1]
   if (drawing) return Buffer.from(drawing)
   const codePoints = Array.from(name, (letter) =>
@@ -83,8 +83,16 @@ async function place(
   side: number,
   turn: number,
 ): Promise<OverlayOptions> {
-  const [name = '', hue] = thing.split('@')
   const size = Math.round(spot.size * side)
+  return placeAt(thing, { x: spot.x * side, y: spot.y * side, size, turn })
+}
+
+/** The same in pixels: its centre and its size. */
+export async function placeAt(
+  thing: string,
+  { x, y, size, turn = 0 }: { x: number; y: number; size: number; turn?: number },
+): Promise<OverlayOptions> {
+  const [name = '', hue] = thing.split('@')
   const upright = sharp(readThing(name)).resize(size, size, { kernel: 'lanczos3' })
   const tinted = hue ? upright.modulate({ hue: Number(hue) }) : upright
   const turned = turn ? tinted.rotate(turn, { background: '#0000' }) : tinted
@@ -92,8 +100,8 @@ async function place(
   return {
     input: data,
     raw: { width: info.width, height: info.height, channels: 4 },
-    left: Math.round(spot.x * side - info.width / 2),
-    top: Math.round(spot.y * side - info.height / 2),
+    left: Math.round(x - info.width / 2),
+    top: Math.round(y - info.height / 2),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
@@ -10,6 +10,7 @@ import { reviewers } from '../data/people.ts'
 import { demoStem, picturesFile, sceneSide, snapshotSide } from '../demo-pictures.ts'
 import { portraitFile, reviewSnapshots } from '../seed-customers.ts'
 import { makeTar } from '../tar.ts'
+import { composeBanner } from './banners.ts'
 import { type Cloths, compose, composePortrait, composeSnapshot } from './compose.ts'
 import { scenes } from './scenes.ts'
 
@@ -17,7 +18,6 @@ import { scenes } from './scenes.ts'
 const avifEffort = 4
 /** Two at a time, for the cores of a small server. */
 const jobsAtOnce = 2
-const bannersDir = join(import.meta.dirname, 'banners')
 const stampPath = join(import.meta.dirname, 'made-from.txt')
 
 /** `npm run demo:pictures`: makes server/demo/pictures.tar from the drawings. */
@@ -35,8 +35,8 @@ export async function makeDemoPictures(): Promise<void> {
   await runJobs([
     ...banners.map(
       ({ name }) =>
-        () =>
-          store('banners', name, readBanner(name)),
+        async () =>
+          store('banners', name, await composeBanner(name)),
     ),
     ...Object.entries(scenes).map(([name, scene]) => async () => {
       await store('catalog', name, await compose(scene, sceneSide, cloths))
@@ -59,20 +59,14 @@ export const readStamp = () => readFileSync(stampPath, 'utf8').trim()
 /** A hash of everything that the pictures depend on. */
 export function sourcesOfPictures(): string {
   const hash = createHash('sha256')
-  const parts = ['bags', 'clothes', 'compose', 'drawings', 'sarees', 'scenes', 'svg']
+  const parts = ['bags', 'banners', 'clothes', 'compose', 'drawings', 'sarees', 'scenes', 'svg']
   const drawings = parts.map((name) => join(import.meta.dirname, `${name}.ts`))
-  const drawn = readdirSync(bannersDir).map((name) => join(bannersDir, name))
-  for (const path of [...drawings, ...drawn.sort()]) hash.update(readFileSync(path))
+  for (const path of drawings) hash.update(readFileSync(path))
   const emoji: { version: string } = createRequire(import.meta.url)(
     '@lobehub/fluent-emoji-3d/package.json',
   )
   const wanted = [banners.map(({ name }) => name), reviewSnapshots(), reviewers, emoji.version]
   return hash.update(JSON.stringify(wanted)).digest('hex')
-}
-
-/** Banners are drawn by make-banners.ts, in a browser that has Bengali letters. */
-function readBanner(name: string): Buffer {
-  return readFileSync(join(bannersDir, `${name}.webp`))
 }
 
 async function runJobs(jobs: (() => Promise<void>)[]): Promise<void> {

@@ -1,3 +1,5 @@
+// Over 200 lines: a saree worn and folded, whose drawings share cloth, border and paisleys.
+
 import { shade, svg, volume } from './svg.ts'
 
 /** A saree of the demo shop, worn or folded to a stack with the anchal over its front. */
@@ -8,6 +10,9 @@ type Saree = {
   border: Shades
   /** The colour of the motifs. */
   thread: string
+  edge: keyof typeof edges
+  /** The anchal falls over the other shoulder. */
+  isTurned: boolean
 }
 type Shades = readonly [light: string, dark: string]
 type Weave = keyof typeof weaves
@@ -30,19 +35,66 @@ const weaves = {
   ],
 } as const
 
+/** The line of motifs in the border: its width and its dashes. */
+const edges = {
+  comb: [7, '2.5 6'],
+  rope: [9, '7 5'],
+  beads: [8, '0.1 11'],
+  temple: [12, '1.5 3.5'],
+} as const
+
 const gold = ['#ffd66e', '#c98512'] as const
 const looks = {
   'jamdani-teal': look('jamdani', ['#3cc4b4', '#0c6f70'], ['#c9364f', '#7c1230'], '#ffe7a3'),
-  'jamdani-maroon': look('jamdani', ['#b8324e', '#6a0f2b'], ['#2f9a78', '#0b523f'], '#ffe1a0'),
-  'jamdani-gold': look('jamdani', ['#ffdf8a', '#d99a2b'], ['#c43a4d', '#7c1230'], '#fffbe8'),
-  'silk-red': look('silk', ['#f2475a', '#9c0f2a'], gold, '#ffe7a3'),
-  'silk-magenta': look('silk', ['#ea55ae', '#92135f'], gold, '#ffe7a3'),
-  'tangail-purple': look('cotton', ['#a67fe3', '#552f9e'], ['#ffc24d', '#d9801a'], '#f1e6ff'),
-  'tangail-teal': look('cotton', ['#5fd3cb', '#14807f'], ['#ff8466', '#c23a28'], '#e6fffb'),
-  'tangail-pink': look('cotton', ['#ff9fc0', '#d24a83'], ['#4a9c80', '#14573f'], '#fff0f5'),
-  'half-silk-painted': look('painted', ['#fffaf0', '#e3d3b8'], ['#e5483f', '#98131f'], '#c8323a'),
-  'katan-maroon': look('katan', ['#a8274a', '#560b26'], gold, '#f8d57e'),
-  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e'),
+  'jamdani-maroon': look(
+    'jamdani',
+    ['#b8324e', '#6a0f2b'],
+    ['#2f9a78', '#0b523f'],
+    '#ffe1a0',
+    'beads',
+    true,
+  ),
+  'jamdani-gold': look(
+    'jamdani',
+    ['#ffdf8a', '#d99a2b'],
+    ['#c43a4d', '#7c1230'],
+    '#fffbe8',
+    'rope',
+  ),
+  'silk-red': look('silk', ['#f2475a', '#9c0f2a'], gold, '#ffe7a3', 'temple', true),
+  'silk-magenta': look('silk', ['#ea55ae', '#92135f'], gold, '#ffe7a3', 'beads'),
+  'tangail-purple': look(
+    'cotton',
+    ['#a67fe3', '#552f9e'],
+    ['#ffc24d', '#d9801a'],
+    '#f1e6ff',
+    'rope',
+    true,
+  ),
+  'tangail-teal': look(
+    'cotton',
+    ['#5fd3cb', '#14807f'],
+    ['#ff8466', '#c23a28'],
+    '#e6fffb',
+    'temple',
+  ),
+  'tangail-pink': look(
+    'cotton',
+    ['#ff9fc0', '#d24a83'],
+    ['#4a9c80', '#14573f'],
+    '#fff0f5',
+    'comb',
+    true,
+  ),
+  'half-silk-painted': look(
+    'painted',
+    ['#fffaf0', '#e3d3b8'],
+    ['#e5483f', '#98131f'],
+    '#c8323a',
+    'rope',
+  ),
+  'katan-maroon': look('katan', ['#a8274a', '#560b26'], gold, '#f8d57e', 'temple', true),
+  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e', 'rope'),
 }
 const foldedLooks = [
   'jamdani-teal',
@@ -58,12 +110,20 @@ export const sarees: Record<string, string> = {
   ...Object.fromEntries(foldedLooks.map((name) => [`${name}-folded`, folded(looks[name])])),
 }
 
-function look(weave: Weave, ground: Shades, border: Shades, thread: string): Saree {
-  return { weave, ground, border, thread }
+function look(
+  weave: Weave,
+  ground: Shades,
+  border: Shades,
+  thread: string,
+  edge: Saree['edge'] = 'comb',
+  isTurned = false,
+): Saree {
+  return { weave, ground, border, thread, edge, isTurned }
 }
 
 function worn(saree: Saree): string {
-  const { border, thread, weave } = saree
+  const { border, thread, weave, isTurned } = saree
+  const [width, dashes] = edges[saree.edge]
   const trim = trimOf(saree)
   const sheen = weave === 'silk' || weave === 'katan' ? 0.42 : 0.22
   const pleats = [0, 1, 2, 3, 4].map((i) => {
@@ -80,17 +140,17 @@ function worn(saree: Saree): string {
     <clipPath id="skirt"><path d="M101 70h48q17 18 20 48 4 60 14 126 1 6-5 7-50 7-102 0-6-1-5-7 8-66 14-124 4-30 18-48z"/></clipPath>
     <clipPath id="sash"><path d="M87 134q-3-22 8-38 34-30 38-76 1-12 12-13l12 0q10 1 12 13 3 16-1 28-18 66-81 86z"/></clipPath>
     <clipPath id="anchal"><path d="M152 8q18 0 24 18 26 82 44 178-24 10-56 8 0-100-20-190z"/></clipPath>`,
-    `${tassels.join('')}<g clip-path="url(#anchal)"><rect x="130" width="100" height="220" fill="url(#border)"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M150 92l60-8M150 98l60-8M150 140l70-9M150 146l70-9M160 198l80-11M160 204l80-11"/>
+    `<g transform="${isTurned ? 'matrix(-1 0 0 1 252 0)' : 'translate(0)'}">${tassels.join('')}<g clip-path="url(#anchal)"><rect x="130" width="100" height="220" fill="url(#border)"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M150 92l60-8M150 98l60-8M150 140l70-9M150 146l70-9M160 198l80-11M160 204l80-11"/>
       ${[176, 193].map((x) => kalka(trim, x, 119 - (x - 176) * 0.12, 0.66)).join('')}${[183, 203].map((x) => kalka(trim, x, 172 - (x - 183) * 0.12, 0.85)).join('')}<path fill="none" stroke="${thread}" stroke-width="3" d="M174 22q26 86 42 188"/><path fill="#1c0614" opacity=".4" filter="url(#soft)" d="M136 0h20q22 90 14 220h-34z"/></g>
     <path fill="url(#border)" d="M108 10q18 14 38 0l17 6q8 3 10 10l6 34q-10 6-22 4l-4-16-4 28H101l-4-28-4 16q-12 2-22-4l6-34q2-7 10-10z"/><path fill="#1c0614" opacity=".45" d="M108 10q18 14 38 0-2 22-19 22t-19-22z"/>
     <path fill="none" stroke="${trim}" stroke-width="2.5" d="M72 55q10 5 21 4M157 59q11 1 21-4"/><path fill="#1c0614" opacity=".25" filter="url(#soft)" d="M92 42l9 36h-5z"/>
     <g clip-path="url(#skirt)"><rect x="50" y="60" width="156" height="196" fill="url(#cloth)"/><rect x="50" y="60" width="156" height="196" fill="url(#weave)"/>
-      <path fill="url(#border)" d="M50 220q76 12 152 0v40H50z"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M50 219q76 12 152 0M50 240q76 12 152 0"/><path fill="none" stroke="${trim}" stroke-width="7" stroke-dasharray="2.5 6" d="M50 229.5q76 12 152 0"/>
+      <path fill="url(#border)" d="M50 220q76 12 152 0v40H50z"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M50 219q76 12 152 0M50 240q76 12 152 0"/><path fill="none" stroke="${trim}" stroke-width="${width}" stroke-dasharray="${dashes}" stroke-linecap="${saree.edge === 'beads' ? 'round' : 'butt'}" d="M50 229.5q76 12 152 0"/>
       ${pleats.join('')}<path fill="#1c0614" opacity=".3" filter="url(#soft)" d="M164 96q8 40 10 80l8 80h14l-14-150zM84 150 72 256h10l10-106z"/><path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M92 120 80 226h10l10-100z"/></g>
     <path fill="#1c0614" opacity=".34" filter="url(#soft)" d="M92 138q60-20 80-88v14q-20 66-78 88z"/>
     <g clip-path="url(#sash)"><rect x="80" width="110" height="150" fill="url(#cloth)"/><rect x="80" width="110" height="150" fill="url(#weave)"/>
       <path fill="none" stroke="url(#border)" stroke-width="15" d="M80 134q66-14 88-86 4-20 0-48"/><path fill="none" stroke="url(#border)" stroke-width="9" d="M88 104q44-28 48-104"/><path fill="none" stroke="${trim}" stroke-width="2" d="M82 125q58-14 79-80 4-20-1-46M91 109q48-32 51-110"/>
-      <path fill="#1c0614" opacity=".16" filter="url(#fine)" d="M86 120q56-26 66-120h3q-8 96-68 124z"/><path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M96 108q44-30 50-108h6q-8 84-54 114z"/></g>`,
+      <path fill="#1c0614" opacity=".16" filter="url(#fine)" d="M86 120q56-26 66-120h3q-8 96-68 124z"/><path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M96 108q44-30 50-108h6q-8 84-54 114z"/></g></g>`,
   )
 }
 

@@ -1,3 +1,5 @@
+// Over 200 lines: one table, every picture of the catalogue.
+
 /**
  * A demo picture. `things` are ordered from back to front: an emoji, or a drawing by its name;
  * `@120` turns the colours by 120 degrees.
@@ -169,6 +171,31 @@ export const scenes = {
   'flower-gift': scene('sky', '💐'),
   guitar: scene('lilac', '🎸'),
   telescope: scene('sage', '🔭'),
+  'greeting-cards': scene('rose', '💌', '✉️'),
+  'mango-basket': scene('marigold', '🧺', '🥭'),
+  'sandalwood-pack': scene('marigold', 'cream-jar@45', '🪵'),
+  'serum-cream': scene('sky', 'cream-jar@200', '🍊'),
+  hijab: scene('rose', '🧕'),
+  'rhyme-book': scene('marigold', '📗@120', '🖍️'),
+  'green-coconuts': scene('sage', '🌴', '🥥'),
+  'coconut-oil': scene('sky', 'oil-bottle@30', '🥥'),
+  'perfume-wood': scene('lilac', 'perfume@180', '🪵'),
+  'woollen-socks': scene('sky', '🧦@120', '🧶'),
+  'desk-diary': scene('sage', '📔', '🖋️'),
+  'clay-powder': scene('sage', 'spice-jar@320', '🌿'),
+  'garam-masala': scene('marigold', 'spice-jar@340', '🌶️'),
+  'recipe-book': scene('marigold', '📙', '🍲'),
+  lentils: scene('rose', 'rice-sack@330', '🍲'),
+  'liquid-lipsticks': scene('marigold', '💄@50', '💄'),
+  'compact-mirror': scene('rose', '🪞@140', '🖌️'),
+  peanuts: scene('sage', '🥜'),
+  'litchi-honey': scene('rose', '🍯@340', '🌼'),
+  'space-novel': scene('lilac', '📘@40', '🚀'),
+  sunscreen: scene('marigold', 'tube@40', '☀️'),
+  'musk-attar': scene('marigold', 'attar@60'),
+  'hair-oil': scene('lilac', 'oil-bottle@250', '🪮'),
+  'body-lotion': scene('sage', '🧴@120'),
+  'green-tea': scene('sky', '🍃', '🍵'),
 } satisfies Record<string, Scene>
 
 function scene(tint: Tint, ...things: string[]): Scene {

@@ -45,16 +45,19 @@ export async function readCatalogue(db: Transaction): Promise<Catalogue> {
       goods: productsOf(3, id),
       moving: isMoving('tag', id),
     })),
-    banners: banners.map(({ id, version, image, discountPercent, alt, english, active }) => ({
-      id,
-      v: version,
-      image,
-      discount: discountPercent,
-      alt,
-      english,
-      active,
-      goods: productsOf(4, discountPercent),
-    })),
+    banners: banners.map(
+      ({ id, version, image, discountPercent, alt, english, wordsOver, active }) => ({
+        id,
+        v: version,
+        image,
+        discount: discountPercent,
+        alt,
+        english,
+        words_over: wordsOver,
+        active,
+        goods: productsOf(4, discountPercent),
+      }),
+    ),
   }
 }
 

@@ -66,14 +66,14 @@ type Tag = English & { tag: string }
 
 export async function saveBanner(
   tx: Transaction,
-  { image, discount, alt, english, active, ...which }: Which & Banner,
+  { image, discount, alt, english, words_over, active, ...which }: Which & Banner,
 ) {
   const former = which.id ? await tx.banner.findUnique({ where: { id: which.id } }) : null
   if (former?.image !== image) {
     checkBanner(image)
     await holdPicture(tx, 'image', image)
   }
-  const words = { alt: alt || null, english: english || null }
+  const words = { alt: alt || null, english: english || null, wordsOver: words_over ?? false }
   const data = { image, discountPercent: discount, ...words, active }
   return save(tx, 'banner', which, data, () => nextPosition(tx.banner))
 }
@@ -81,6 +81,7 @@ type Banner = English & {
   image: string
   discount: number
   alt?: string | null | undefined
+  words_over?: boolean | null | undefined
   active: boolean
 }
 
