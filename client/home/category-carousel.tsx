@@ -8,10 +8,11 @@ import { Link } from '../ui/text/link'
 import './category-carousel.css'
 
 const delayMs = 2000
-const categorySizes = '(max-width: 768px) 28vw, (max-width: 1024px) 22vw, 150px'
+const shown = 7
+const categorySizes = '(max-width: 768px) 28vw, (max-width: 1024px) 22vw, 64px'
 
 export function CategoryCarousel({ categories }: { categories: readonly Category[] }) {
-  const { track, hold, ...controls } = useCarousel({ count: categories.length, delayMs })
+  const { track, hold, ...controls } = useCarousel({ count: categories.length, delayMs, shown })
   return (
     <div className="categories" {...hold}>
       <ul className="categories-track swipe" ref={track}>

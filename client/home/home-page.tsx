@@ -9,6 +9,7 @@ import { useHead } from '../ui/text/head'
 import { AllProducts } from './all-products'
 import { BannerCarousel } from './banner-carousel'
 import { CategorySection } from './category-section'
+import './home-page.css'
 import { PromiseList } from './promise-list'
 import { shopForCrawlers } from './shop-for-crawlers'
 
@@ -16,6 +17,8 @@ import { shopForCrawlers } from './shop-for-crawlers'
 export function HomePage() {
   const text = useText({ home, shell })
   const lang = useLang()
+  const { data: answer } = useQuery(bannersQuery())
+  const hasBanners = answer?.banners.length !== 0
   useHead({
     description: text.home.about,
     facts: import.meta.env.SSR ? (origin) => shopForCrawlers(origin, lang) : undefined,
@@ -25,11 +28,13 @@ export function HomePage() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {text.shell.homeTitle}
       </h1>
-      <BannerSection />
-      <PromiseList />
-      <Suspense>
-        <CategorySection />
-      </Suspense>
+      <div className={hasBanners ? 'home-top home-top-two' : 'home-top'}>
+        <BannerSection />
+        <PromiseList />
+        <Suspense>
+          <CategorySection />
+        </Suspense>
+      </div>
       <Suspense>
         <AllProducts />
       </Suspense>

@@ -1,29 +1,33 @@
 import { Pause, Phone, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLang, useText } from '../text/lang'
 import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { welcome } from '../text/sentences'
 import { serverNow } from '../text/server-clock'
 import { shopFacts, shopStrip } from '../text/shop-facts'
-import { dayOf, formatDate } from '../text/times'
+import { dayOf, formatDate, type Lang } from '../text/times'
+import { useCarousel } from '../ui/media/use-carousel'
+import { stopped } from '../ui/state/motion'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { LangSwitch } from './lang-switch'
 import { stripOffer } from './strip-offer'
 import './welcome-strip.css'
 
+const delayMs = 5000
+
 export function WelcomeStrip() {
-  const [paused, setPaused] = useState(false)
+  const isStopped = stopped.use()
   const phone = shopPhone()
   const text = useText({ shell })
   const lang = useLang()
   const closedUntil = useClosedUntil()
   const Offer = stripOffer.use()
-  const Icon = paused ? Play : Pause
+  const Icon = isStopped ? Play : Pause
   return (
     <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
-      {/* It stands still: on a phone the moving line shows a few letters at a time. */}
+      {/* It stands still: the sentences beside it come and go. */}
       {closedUntil && (
         <p className="wrap bold" lang={lang}>
           {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
@@ -37,19 +41,13 @@ export function WelcomeStrip() {
             <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
           </a>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
-        <div className={paused ? 'marquee marquee-paused' : 'marquee'} tabIndex={0}>
-          <ul>
-            <Sentences />
-            <Sentences repeated />
-          </ul>
-        </div>
+        <Sentences />
         {Offer && <Offer />}
         <button
           type="button"
           className="welcome-strip-pause middle rigid"
-          aria-label={paused ? text.shell.play : text.shell.pause}
-          onClick={() => setPaused(!paused)}
+          aria-label={isStopped ? text.shell.play : text.shell.pause}
+          onClick={() => stopped.change(!isStopped)}
         >
           <Icon className="icon" aria-hidden />
         </button>
@@ -59,24 +57,25 @@ export function WelcomeStrip() {
   )
 }
 
-/** Twice in a row, so that the strip runs without a gap; announced once. */
-function Sentences({ repeated }: { repeated?: true }) {
+/** One whole sentence at a time; the next one comes by itself, by a finger or by an arrow key. */
+function Sentences() {
   const own = shopStrip()
-  const isHidden = { 'aria-hidden': repeated }
+  const sentences: { key: string; lang?: Lang | undefined; said: ReactNode }[] =
+    own.length > 0
+      ? own.map((line) => ({ key: line, lang: scriptOf(line), said: line }))
+      : welcome.map((promise) => ({ key: promise.bn, said: <Said text={promise} /> }))
+  const { track, hold } = useCarousel({ count: sentences.length, delayMs })
   return (
-    <>
-      {own.map((line) => (
-        <li key={line} lang={scriptOf(line)} {...isHidden}>
-          {line}
-        </li>
-      ))}
-      {own.length === 0 &&
-        welcome.map((promise) => (
-          <li key={promise.bn} {...isHidden}>
-            <Said text={promise} />
+    <div className="strip-sentences grow" {...hold}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
+      <ul className="swipe" ref={track} tabIndex={0}>
+        {sentences.map(({ key, lang, said }) => (
+          <li key={key} lang={lang}>
+            {said}
           </li>
         ))}
-    </>
+      </ul>
+    </div>
   )
 }
 

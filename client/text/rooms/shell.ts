@@ -26,8 +26,8 @@ export const shell = {
   switchLabel: 'ভাষা',
   announcement: 'ঘোষণা',
   closedUntil: (day: string) => `${toBengaliDigits(day)} পর্যন্ত ছুটি: এখন অর্ডার করুন, এরপর আমরা কল করব`,
-  pause: 'লেখা থামান',
-  play: 'লেখা চালু করুন',
+  pause: 'যা চলছে সব থামান',
+  play: 'আবার চালু করুন',
   skip: 'মূল অংশে যান',
   openMenu: 'মেনু খুলুন',
   menu: 'মেনু',
@@ -43,7 +43,6 @@ export const shell = {
   orderProcedure: 'অর্ডার পদ্ধতি',
   deliveryRules: 'ডেলিভারির নিয়ম',
   returnPolicy: 'রিটার্ন পলিসি',
-  help: 'সাহায্য দরকার?',
   fees: (inside: string, outside: string) => `ক্যাশ অন ডেলিভারি · ঢাকায় ${inside}, ঢাকার বাইরে ${outside}`,
 
   get mine() {
@@ -83,8 +82,8 @@ export const en: typeof shell = {
   switchLabel: 'Language',
   announcement: 'Announcement',
   closedUntil: (day) => `Closed until ${day}: order now, we call you after that`,
-  pause: 'Stop the text',
-  play: 'Move the text',
+  pause: 'Stop all that moves',
+  play: 'Move again',
   skip: 'Skip to content',
   openMenu: 'Open the menu',
   menu: 'Menu',
@@ -100,7 +99,6 @@ export const en: typeof shell = {
   orderProcedure: 'How to order',
   deliveryRules: 'Delivery rules',
   returnPolicy: 'Return policy',
-  help: 'Need help?',
   fees: (inside, outside) => `Cash on delivery · ${inside} in Dhaka, ${outside} outside Dhaka`,
 
   get mine() {

@@ -22,8 +22,6 @@ export const ui = {
   previousSlide: 'আগের স্লাইড',
   nextSlide: 'পরের স্লাইড',
   slide: (place: number) => `স্লাইড ${toBengaliDigits(place)}`,
-  stopSlides: 'স্লাইড থামান',
-  playSlides: 'স্লাইড চালু করুন',
 }
 
 export const en: typeof ui = {
@@ -48,6 +46,4 @@ export const en: typeof ui = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   slide: (place) => `Slide ${place}`,
-  stopSlides: 'Stop the slides',
-  playSlides: 'Play the slides',
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useText } from '../../text/lang'
 import { ui } from '../../text/rooms/ui'
 import './carousel-controls.css'
@@ -6,16 +6,15 @@ import './carousel-controls.css'
 type CarouselControlsProps = {
   index: number
   places: number
-  paused: boolean
+  inView: number
   go: (index: number) => void
-  togglePause: () => void
 }
 
-/** Previous, a dot for each place, pause, next. */
-export function CarouselControls(props: CarouselControlsProps) {
+/** Previous, a dot for each view, next. */
+export function CarouselControls({ index, places, inView, go }: CarouselControlsProps) {
   const text = useText({ ui })
-  const { index, places, paused, go, togglePause } = props
-  const PauseIcon = paused ? Play : Pause
+  const views = viewsOf(places, inView)
+  const current = views.filter((place) => place <= index).length - 1
   return (
     <div className="carousel-controls flex">
       <button
@@ -26,27 +25,20 @@ export function CarouselControls(props: CarouselControlsProps) {
       >
         <ChevronLeft className="icon" aria-hidden />
       </button>
-      {Array.from({ length: places }, (_, place) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          key={place}
-          type="button"
-          className="carousel-dot"
-          aria-label={text.ui.slide(place + 1)}
-          aria-current={place === index || undefined}
-          onClick={() => go(place)}
-        >
-          <i />
-        </button>
-      ))}
-      <button
-        type="button"
-        className="carousel-pause"
-        aria-label={paused ? text.ui.playSlides : text.ui.stopSlides}
-        onClick={togglePause}
-      >
-        <PauseIcon className="icon" aria-hidden />
-      </button>
+      <span className="carousel-dots flex">
+        {views.map((place, view) => (
+          <button
+            key={place}
+            type="button"
+            className="carousel-dot"
+            aria-label={text.ui.slide(view + 1)}
+            aria-current={view === current || undefined}
+            onClick={() => go(place)}
+          >
+            <i />
+          </button>
+        ))}
+      </span>
       <button
         type="button"
         className="carousel-arrow carousel-next"
@@ -57,4 +49,11 @@ export function CarouselControls(props: CarouselControlsProps) {
       </button>
     </div>
   )
+}
+
+/** The first place of each view; the last view ends with the last slide. */
+function viewsOf(places: number, inView: number): number[] {
+  const last = places - 1
+  const count = Math.ceil(last / inView) + 1
+  return Array.from({ length: count }, (_, view) => Math.min(view * inView, last))
 }

@@ -1,19 +1,25 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { stopped } from '../state/motion'
 import { slideTo, stopSlide } from './slide-to'
 
-type CarouselOptions = { count: number; delayMs: number }
+type CarouselOptions = {
+  count: number
+  delayMs: number
+  /** Number of slides in view, until the browser has measured it. */
+  shown?: number
+}
 
 /**
  * A row of slides: a finger or the buttons scroll it, and a clock moves it one slide at a time. The
- * clock stops while it is paused, hovered, focused or touched, in a hidden tab, and for reduced
- * motion. A keyboard focus ends a running move, and its slide comes into view. Put `track` on the
- * scrolling list and `hold` around it.
+ * clock stops once the shopper stopped all that moves, while it is hovered, focused or touched, in a
+ * hidden tab, and for reduced motion. A keyboard focus ends a running move, and its slide comes into
+ * view. Put `track` on the scrolling list and `hold` around it.
  */
-export function useCarousel({ count, delayMs }: CarouselOptions) {
+export function useCarousel({ count, delayMs, shown = 1 }: CarouselOptions) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
-  const [places, setPlaces] = useState(count)
-  const [paused, setPaused] = useState(false)
+  const [places, setPlaces] = useState(Math.max(1, count - shown + 1))
+  const paused = stopped.use()
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
@@ -65,9 +71,9 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
     index,
     /** Number of positions; one if every slide is in view. */
     places,
-    paused,
+    /** Number of slides in view. */
+    inView: count - places + 1,
     go,
-    togglePause: () => setPaused(!paused),
     hold: {
       onMouseEnter: () => setHeld(true),
       onMouseLeave: release,
