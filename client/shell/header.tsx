@@ -9,6 +9,7 @@ import { shell } from '../text/rooms/shell'
 import { fixed } from '../text/sentences'
 import { Link } from '../ui/text/link'
 import { Said } from '../ui/text/said'
+import { shopPhone } from '../ui/text/shop-phone'
 import { AccountLink } from './account-link'
 import { MobileMenu } from './late-mobile-menu'
 import { Logo } from './logo'
@@ -18,14 +19,16 @@ import './header.css'
 
 export function Header() {
   const text = useText({ shell })
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  // Its customer is about to order: on a phone one slim row is enough.
+  const isSlim = pathname === paths.checkout()
   // Open only on the screen where it was opened: a new screen closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back to that screen leaves it closed
   useEffect(() => () => setMenuOpenAt(undefined), [key])
   const cartCount = useCartCount()
   return (
-    <header className="header">
+    <header className={isSlim ? 'header header-slim' : 'header'}>
       <div className="wrap">
         <div className="header-row flex">
           <button
@@ -38,6 +41,7 @@ export function Header() {
             <Menu className="icon" aria-hidden />
           </button>
           <Logo />
+          {isSlim && <SlimPhone />}
           <SearchBox />
           <div className="header-links">
             <Link
@@ -73,5 +77,17 @@ export function Header() {
       </div>
       {menuOpenAt === key && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
     </header>
+  )
+}
+
+/** The number of the strip, which a slim header hides. */
+function SlimPhone() {
+  const phone = shopPhone()
+  return (
+    phone && (
+      <a className="header-slim-phone flex ink-green bold nowrap num" href={phone.href}>
+        <span translate="no">{phone.text}</span>
+      </a>
+    )
   )
 }

@@ -20,6 +20,7 @@ export function SearchBox() {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
     if (typed) navigate(paths.search(typed))
+    else box?.focus()
   }
 
   return (

@@ -233,7 +233,7 @@ test('checkout of an empty cart leads to the products', async () => {
 })
 
 test('a pressed field of several lines comes out from behind the bar of a phone', async () => {
-  const { page } = await visitCheckout({ address: false, width: 360, height: 620, touch: true })
+  const { page } = await visitCheckout({ address: false, width: 360, height: 480, touch: true })
   const field = page.locator('textarea[name=address]')
   await field.evaluate((own) => {
     const bar = document.querySelector('.foot-bar')?.getBoundingClientRect().top ?? 0
