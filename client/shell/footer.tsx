@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { defaultShippingFee, shippingFees } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
@@ -8,6 +10,7 @@ import { shell } from '../text/rooms/shell'
 import { scriptOf } from '../text/script-of'
 import { shopEmail, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
+import { useIsPhone } from '../ui/state/use-wide'
 import { Link } from '../ui/text/link'
 import { shopPhone } from '../ui/text/shop-phone'
 import { Logo } from './logo'
@@ -29,7 +32,6 @@ export function Footer() {
   const email = shopEmail()
   return (
     <footer className="footer on-dark">
-      <div className="kantha" />
       <div className="wrap">
         <div className="footer-columns">
           <div>
@@ -37,6 +39,21 @@ export function Footer() {
             <p className="footer-about" lang={scriptOf(text.shell.about)}>
               {text.shell.about}
             </p>
+            {phone && (
+              <a
+                className="footer-phone inline-flex bold nowrap num"
+                href={phone.href}
+                translate="no"
+              >
+                {phone.text}
+              </a>
+            )}
+            {phone && <p>{text.shell.calledDaily}</p>}
+            {email && (
+              <a className="footer-email inline-flex break" href={`mailto:${email}`}>
+                {email}
+              </a>
+            )}
             <SocialLinks />
           </div>
           <nav aria-labelledby="footer-links">
@@ -46,26 +63,6 @@ export function Footer() {
             />
           </nav>
           <MenuLinks />
-          {(phone || email) && (
-            <div>
-              <h2>{text.shell.help}</h2>
-              {phone && (
-                <a
-                  className="footer-phone inline-flex bold nowrap num"
-                  href={phone.href}
-                  translate="no"
-                >
-                  {phone.text}
-                </a>
-              )}
-              {phone && <p>{text.shell.calledDaily}</p>}
-              {email && (
-                <a className="footer-email inline-flex" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              )}
-            </div>
-          )}
         </div>
         <div className="footer-bottom between gap-12 small num">
           <span>{copyright()}</span>
@@ -78,20 +75,31 @@ export function Footer() {
   )
 }
 
+/** Folded on a phone; without scripts they stand open. */
 function MenuLinks() {
   const text = useText({ shell })
   const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
+  const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
   const links = menus.map(({ menu, english }) => ({
     to: paths.menu(menu),
     ...nameOf(menu, english),
   }))
   return (
     <nav className="footer-menus" aria-labelledby="footer-menus">
-      <h2 id="footer-menus">{text.shell.menu}</h2>
-      <FooterLinks
-        links={links.length > 0 ? links : [{ to: paths.menus(), label: text.shell.allMenus }]}
-      />
+      <details
+        open={isOpen || !isPhone}
+        onToggle={({ currentTarget }) => setIsOpen(isPhone && currentTarget.open)}
+      >
+        <summary id="footer-menus" tabIndex={isPhone ? 0 : -1}>
+          {text.shell.menu}
+          <ChevronDown className="icon" aria-hidden />
+        </summary>
+        <FooterLinks
+          links={links.length > 0 ? links : [{ to: paths.menus(), label: text.shell.allMenus }]}
+        />
+      </details>
     </nav>
   )
 }

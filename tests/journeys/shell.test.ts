@@ -5,8 +5,8 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-test('the welcome strip makes its promises and can be stopped', async () => {
-  const page = await shop.borrow('/')
+test.each([1280, 360])('at %i px the strip shows one whole promise at a time', async (width) => {
+  const page = await shop.visit('/contact', { width, before: (own) => own.clock.install() })
   const strip = page.getByRole('region', { name: 'ঘোষণা' })
 
   const words = await strip.innerText()
@@ -14,12 +14,23 @@ test('the welcome strip makes its promises and can be stopped', async () => {
   expect(words).toContain('সারা দেশে ৩-৫ দিনে হোম ডেলিভারি')
   expect(words).toContain('ক্যাশ অন ডেলিভারি সুবিধা')
 
-  const stateOf = () =>
-    strip.locator('.marquee ul').evaluate((list) => getComputedStyle(list).animationPlayState)
-  expect(await stateOf()).toBe('running')
-  await strip.getByRole('button', { name: 'লেখা থামান' }).click()
+  const seen = () =>
+    strip.locator('li').evaluateAll((all) =>
+      all
+        .filter((line) => {
+          const [own, list] = [line, line.parentElement].map((e) => e?.getBoundingClientRect())
+          return own && list && own.left > list.left - 1 && own.right < list.right + 1
+        })
+        .map(({ textContent }) => textContent),
+    )
+  expect(await seen()).toEqual(['অগ্রিম পেমেন্টের প্রয়োজন নেই'])
+  await page.clock.runFor(5700)
+  expect(await seen()).toEqual(['সারা দেশে ৩-৫ দিনে হোম ডেলিভারি'])
+  await strip.getByRole('button', { name: 'যা চলছে সব থামান' }).click()
   await page.mouse.move(600, 500)
-  expect(await stateOf()).toBe('paused')
+  await page.locator('h1').click()
+  await page.clock.runFor(12_000)
+  expect(await seen()).toEqual(['সারা দেশে ৩-৫ দিনে হোম ডেলিভারি'])
 })
 
 test.each([1280, 360])(
@@ -105,7 +116,7 @@ test('mobile menu without active menus says so', async () => {
     await expect
       .poll(async () => {
         await page.reload()
-        return page.locator('.footer-menus').innerText()
+        return page.locator('.footer-menus').textContent()
       })
       .toContain('সব মেনু')
     expect(await page.locator('.footer-menus a').getAttribute('href')).toBe('/menu')

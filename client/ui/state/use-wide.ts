@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Whether the rail is shown, and a screen has room for columns. */
 export const useIsWide = () => useMedia('(min-width: 961px)')
 
+/** Whether the shop shows its phone layout; false on the server and until its page hydrates. */
+export const useIsPhone = () => useMedia('(max-width: 768px)')
+
 /** Whether a finger is what points: this device is a phone, and has the person's apps. */
 export const useIsTouch = () => useMedia('(pointer: coarse)')
 
@@ -14,5 +17,6 @@ function useMedia(condition: string): boolean {
       return () => query.removeEventListener('change', listener)
     },
     () => matchMedia(condition).matches,
+    () => false,
   )
 }
