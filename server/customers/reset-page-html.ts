@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Choice } from '#contract/shop'
+import { escapeHtml, frameCss, inFrame, type Reader, type Sentence } from './page-frame-html.ts'
 
-export type Sentence = readonly [bn: string, en: string]
-export type Reader = { choice: Choice; shopName: string }
+export type { Reader, Sentence }
+
 type Link = { href: string; label: Sentence; isQuiet?: boolean }
 
-const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}input[readonly]{background:#f4ecdc;border-color:#e4d8c3}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}a.quiet{background:none;color:#0e5a43;text-decoration:underline}a.quiet span{color:#5c5042}.typed{font-weight:600;overflow-wrap:anywhere}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
+const css = `*{box-sizing:border-box}body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}main{flex:1;width:100%;max-width:440px;margin:32px auto 0;padding:0 16px}main section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}main span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}input[readonly]{background:#f4ecdc;border-color:#e4d8c3}button,main a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,main a span{color:#e4f0e8}main a.quiet{background:none;color:#0e5a43;text-decoration:underline}main a.quiet span{color:#5c5042}.typed{font-weight:600;overflow-wrap:anywhere}:focus-visible{outline:3px solid #0e5a43;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}${frameCss}.strip :focus-visible,footer :focus-visible{outline-color:#f2b134}`
 
 export const resetPagePolicy = [
   "default-src 'none'",
@@ -134,10 +135,11 @@ function field(choice: Choice, name: string, label: Sentence): string {
   return `<label for="${name}">${say(choice, label)}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="8" maxlength="256" required>`
 }
 
-function page({ choice, shopName }: Reader, heading: Sentence, content: string): string {
+function page(reader: Reader, heading: Sentence, content: string): string {
+  const { choice } = reader
   const [bn, en] = heading
   const title = { none: heading.join(' · '), bn, en }[choice]
-  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header>${escapeHtml(shopName)}</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
+  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body>${inFrame(reader, `<main><section><h1>${say(choice, heading)}</h1>${content}</section></main>`)}</body></html>`
 }
 
 function anchors({ choice }: Pick<Reader, 'choice'>, links: Link[]): string {
@@ -150,8 +152,4 @@ function anchors({ choice }: Pick<Reader, 'choice'>, links: Link[]): string {
 
 function say(choice: Choice, [bn, en]: Sentence): string {
   return { none: `${bn}<span lang="en">${en}</span>`, bn, en }[choice]
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

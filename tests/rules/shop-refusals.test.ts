@@ -18,6 +18,7 @@ const others = [
   // Sentences of the office, and of links that it makes: those pages have texts of their own.
   'This is not for your role',
   'server/customers/forgot-pages.ts',
+  'server/customers/page-frame-html.ts',
   'server/customers/reset-page-html.ts',
   'server/customers/reset-pages.ts',
   // Texts of mails and SMS.
