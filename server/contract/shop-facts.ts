@@ -37,7 +37,7 @@ export const samples = {
   name: 'নকশি হাট',
   latin_name: 'Nokshi Haat',
   phone: '01700-000000',
-  email: 'hello@example.com',
+  email: 'hello@nokshihaat.example',
 }
 const nameless = { name: 'আমাদের দোকান', latin_name: 'Our shop' }
 

@@ -16,7 +16,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 const { prisma } = shop
 const dataDir = join(shop.uploadsDir, '..')
-const email = 'demo@example.com'
+const email = 'demo@nokshihaat.example'
 const own = { dataDir, databaseUrl: undefined, demoPassword: undefined }
 const rented = { ...own, databaseUrl: shop.databaseUrl }
 const seed = () => seedDemo(prisma)
@@ -92,7 +92,7 @@ test('DEMO_PASSWORD sets the demo password, at the first start or a later one', 
 test('a real shop is warned while the demo stands in its database, a laptop is not', async () => {
   const local = { databaseUrl: undefined, publicUrl: undefined, trustProxy: 0 }
   const warning =
-    /^the demo customer demo@example.com and the demo's promo codes WELCOME50, EID100 /
+    /^the demo customer demo@nokshihaat.example and the demo's promo codes WELCOME50, EID100 /
 
   expect(await warnOfDemo(prisma, local)).toBeNull()
   expect(await warnOfDemo(prisma, { ...local, publicUrl: 'https://shop.example' })).toMatch(warning)

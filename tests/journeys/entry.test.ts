@@ -129,7 +129,7 @@ test('sign up shows each refusal at its field and keeps what was typed', async (
   const page = await shop.borrow('/signup', { allow: [/status of 422/] })
 
   await box(page, 'নাম').fill('Salma')
-  await box(page, 'ইমেইল').fill('demo@example.com')
+  await box(page, 'ইমেইল').fill('demo@nokshihaat.example')
   await box(page, 'পাসওয়ার্ড').fill('short')
   await box(page, 'পাসওয়ার্ড আবার লিখুন').fill('short')
   await button(page, 'Sign up').click()

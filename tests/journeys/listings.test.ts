@@ -190,10 +190,10 @@ test('a listing that is filtered away offers to clear the filters and the phone'
 test('the tags of a listing lead to their own listing, which starts afresh', async () => {
   const page = await shop.borrow('/category/শাড়ি?sort=z-a')
 
-  await page.locator('.filter-tags').getByRole('link', { name: 'Premium' }).click()
+  await page.locator('.filter-tags').getByRole('link', { name: 'প্রিমিয়াম' }).click()
 
-  await comesTo(page, '/tag/Premium')
-  await sees(page.locator('.filter-tags [aria-current="page"]', { hasText: 'Premium' }))
+  await comesTo(page, '/tag/প্রিমিয়াম')
+  await sees(page.locator('.filter-tags [aria-current="page"]', { hasText: 'প্রিমিয়াম' }))
 })
 
 test('page numbers stand only where there is more than one page, the current one marked', async () => {

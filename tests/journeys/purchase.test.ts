@@ -67,7 +67,7 @@ test('the demo customer logs in and orders to the saved address', async () => {
 
   await press(page, 'Order now')
   await comesTo(page, /^\/login\?next=/)
-  await page.getByRole('textbox', { name: 'ইমেইল' }).fill('demo@example.com')
+  await page.getByRole('textbox', { name: 'ইমেইল' }).fill('demo@nokshihaat.example')
   await page.getByRole('textbox', { name: 'পাসওয়ার্ড' }).fill('nokshi-demo-2026')
   await press(page, 'Login')
   await sees(text(page, 'Logged in successfully'))

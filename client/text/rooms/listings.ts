@@ -8,7 +8,7 @@ export const listings = {
   discounted: (percent: string, label: string) => `${percent}% ছাড়, ${label}`,
   tagged: (label: string) => `ট্যাগ: ${label}`,
   paged: (title: string, page: number) => `${title}, পাতা ${toBengaliDigits(page)}`,
-  about: (label: string) => `${label}: দাম ও ট্যাগ ধরে বেছে নিন। ক্যাশ অন ডেলিভারি, সারা বাংলাদেশে ৩-৫ দিনে।`,
+  about: (label: string) => `${label}: দাম ও ট্যাগ ধরে বেছে নিন। ক্যাশ অন ডেলিভারি, সারা বাংলাদেশে ৩–৫ দিনে।`,
   products: 'পণ্য',
   all: 'সব পণ্য',
 

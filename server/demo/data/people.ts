@@ -21,7 +21,7 @@ export const reviewers = [
 /** The demo customer, who can log in. */
 export const demoCustomer = {
   name: 'রহিমা আক্তার',
-  email: 'demo@example.com',
+  email: 'demo@nokshihaat.example',
   address: {
     name: 'রহিমা আক্তার',
     number: '01712345678',

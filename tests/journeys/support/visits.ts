@@ -40,7 +40,7 @@ export type WalkOptions = Pick<VisitOptions, WalkWays> & {
 
 export type Visits = ReturnType<typeof openVisits>
 
-const demoCustomer = { email: 'demo@example.com', password: demoPassword }
+const demoCustomer = { email: 'demo@nokshihaat.example', password: demoPassword }
 
 /** Visits to the shop at `url`; errors of its pages are collected in `problems`. */
 export function openVisits(url: string, browser: Browser, database: Database, problems: string[]) {
