@@ -700,6 +700,30 @@ CREATE TABLE public.phone_record (
     open integer DEFAULT 0 NOT NULL
 );
 
+CREATE TABLE public.product_ask (
+    id integer NOT NULL,
+    product_id integer NOT NULL,
+    customer_id integer,
+    number text,
+    lang text NOT NULL,
+    created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    told_at timestamp(3) with time zone,
+    staff_id integer,
+    CONSTRAINT product_ask_check CHECK (((customer_id IS NULL) <> (number IS NULL))),
+    CONSTRAINT product_ask_lang_check CHECK ((lang = ANY (ARRAY['bn'::text, 'en'::text]))),
+    CONSTRAINT product_ask_number_check CHECK ((number ~ '^01[3-9][0-9]{8}$'::text))
+);
+
+CREATE SEQUENCE public.product_ask_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+ALTER SEQUENCE public.product_ask_id_seq OWNED BY public.product_ask.id;
+
 CREATE TABLE public.product_category (
     product_id integer NOT NULL,
     category_id integer NOT NULL
@@ -1076,6 +1100,8 @@ ALTER TABLE ONLY public.phone_block ALTER COLUMN id SET DEFAULT nextval('public.
 
 ALTER TABLE ONLY public.product ALTER COLUMN id SET DEFAULT nextval('public.product_id_seq'::regclass);
 
+ALTER TABLE ONLY public.product_ask ALTER COLUMN id SET DEFAULT nextval('public.product_ask_id_seq'::regclass);
+
 ALTER TABLE ONLY public.product_color ALTER COLUMN id SET DEFAULT nextval('public.product_color_id_seq'::regclass);
 
 ALTER TABLE ONLY public.product_draft ALTER COLUMN id SET DEFAULT nextval('public.product_draft_id_seq'::regclass);
@@ -1205,6 +1231,15 @@ ALTER TABLE ONLY public.phone_block
 
 ALTER TABLE ONLY public.phone_record
     ADD CONSTRAINT phone_record_pkey PRIMARY KEY (number_key);
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_product_id_customer_id_key UNIQUE (product_id, customer_id);
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_product_id_number_key UNIQUE (product_id, number);
 
 ALTER TABLE ONLY public.product_category
     ADD CONSTRAINT product_category_pkey PRIMARY KEY (product_id, category_id);
@@ -1406,6 +1441,8 @@ CREATE INDEX product_archived_idx ON public.product USING btree (id) WHERE (arch
 
 CREATE INDEX product_archived_words_idx ON public.product USING gin (public.shop_name_words(title)) WHERE (archived_at IS NOT NULL);
 
+CREATE INDEX product_ask_customer_id_idx ON public.product_ask USING btree (customer_id);
+
 CREATE INDEX product_category_category_id_product_id_idx ON public.product_category USING btree (category_id, product_id);
 
 CREATE INDEX product_color_product_id_position_id_idx ON public.product_color USING btree (product_id, "position", id);
@@ -1517,6 +1554,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.password_reset F
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.phone_block FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
+
+CREATE TRIGGER audit AFTER UPDATE OF told_at ON public.product_ask FOR EACH ROW WHEN ((current_setting('shop.staff'::text, true) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_category FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
 

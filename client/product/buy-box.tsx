@@ -9,8 +9,11 @@ import { product as productText } from '../text/rooms/product'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { Stepper } from '../ui/form/stepper'
+import { lazyPart } from '../ui/layout/lazy-part'
 import { NoConnection } from '../ui/layout/no-connection'
 import { NoScripts } from '../ui/layout/no-scripts'
+import { Skeleton } from '../ui/layout/skeleton'
+import { useHydrated } from '../ui/state/use-hydrated'
 import { Link } from '../ui/text/link'
 import { Said } from '../ui/text/said'
 import { AskWhenBack } from './ask-when-back'
@@ -18,6 +21,10 @@ import { isThere, leftOf } from './choices'
 import type { Buying } from './use-buying'
 import '../ui/layout/foot-bar.css'
 import './buy-box.css'
+
+const comes = <Skeleton height={98} />
+// Loaded late: nearly every product is in stock. It is another one for a customer, so the server leaves it out.
+const TellWhenBack = lazyPart(() => import('./tell-when-back').then((m) => m.TellWhenBack), comes)
 
 type BuyBoxProps = {
   product: Product
@@ -29,6 +36,7 @@ type BuyBoxProps = {
 /** Quantity and the two buttons to buy. On phones the buttons stay at the bottom of the screen. */
 export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const text = useText({ product: productText })
+  const isHydrated = useHydrated()
   const { minimum_order: minimum } = product
   const left = leftOf(product, choice)
   const most = Math.max(minimum, Math.min(maxQuantity, left ?? maxQuantity))
@@ -92,6 +100,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           </p>
         )}
       </div>
+      {product.stock !== 1 && (isHydrated ? <TellWhenBack productId={product.id} /> : comes)}
       {buying.isInCart && (
         <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
           {text.product.inCart}

@@ -21,6 +21,14 @@ export const shopNotes: CallNotes = {
     more: 'The same message again under the same Idempotency-Key is stored once.',
     takesKey: true,
   },
+  askWhenBack: {
+    more: 'Kept once for each product and number, and again after the shop has told; a product in stock is a 409.',
+    conflict: {},
+  },
+  askWhenBackAsCustomer: {
+    more: 'Kept once for each product and account, and again after the shop has told; a product in stock is a 409.',
+    conflict: {},
+  },
   addToCart: { more: 'Answers `exists` where the product is in the cart.', conflict: {} },
   setCartChoice: {
     more: 'Puts color and size on a line; without them takes them off where they do not have to go with the order.',

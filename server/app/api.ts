@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { addressRoutes } from '../addresses/routes.ts'
 import { docsRoutes } from '../api-docs/docs.ts'
+import { askRoutes } from '../asks/routes.ts'
 import { cartRoutes } from '../cart/routes.ts'
 import { catalogRoutes } from '../catalog/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
@@ -35,6 +36,7 @@ export function openShopCalls(shared: Shared) {
   addressRoutes(routes, prisma)
   reviewRoutes(routes, database, storage, limits)
   messageRoutes(routes, prisma, limits)
+  askRoutes(routes, prisma, limits)
   noteRoutes(routes, reads)
   return { routes, sessions }
 }

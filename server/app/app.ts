@@ -1,4 +1,5 @@
 import express from 'express'
+import { pruneAsks } from '../asks/prune-asks.ts'
 import { openListingNames } from '../catalog/names.ts'
 import type { Config } from '../config/config.ts'
 import { pruneAccounts } from '../customers/prune-accounts.ts'
@@ -67,6 +68,7 @@ export async function createApp(
       office.prune(),
       limits.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
+      pruneAsks(pool, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
       sweepIncoming(incomingDir),
       sweepLoosePictures(prisma, storage, stopping),

@@ -1,4 +1,5 @@
 import * as addresses from '#contract/addresses'
+import * as asks from '#contract/asks'
 import * as cart from '#contract/cart'
 import * as catalog from '#contract/catalog'
 import * as customers from '#contract/customers'
@@ -18,5 +19,6 @@ export const allCalls = nameCalls({
   cart: [cart],
   orders: [orders],
   messages: [messages],
+  asks: [asks],
   notes: [notes],
 })

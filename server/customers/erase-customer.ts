@@ -81,6 +81,7 @@ const dependents: Record<Dependents, (tx: Transaction, of: Theirs) => Promise<un
   cart: (tx, of) => tx.cartLine.deleteMany(of),
   resets: (tx, of) => tx.passwordReset.deleteMany(of),
   outbox: (tx, of) => tx.outboxMessage.deleteMany(of),
+  asks: (tx, of) => tx.productAsk.deleteMany(of),
 }
 
 /** Numbers and times of an order are the shop's; triggers write the last two. */

@@ -5,7 +5,7 @@ import { isLocalMobileNumber } from '#contract/phone'
 import { Prisma } from '../database/generated/client.ts'
 import type { OutboxMessageModel } from '../database/generated/models.ts'
 import { setLocal } from '../database/local-settings.ts'
-import { type Emptied, findTraces, type Person, type Texts } from './personal-rows.ts'
+import { asksOf, type Emptied, findTraces, type Person, type Texts } from './personal-rows.ts'
 
 type Gone = { orders: { id: number; transId: string }[]; reviewIds: number[]; sentIds: bigint[] }
 
@@ -25,6 +25,7 @@ export async function eraseTraces(
   const messages = await tx.message.findMany({ ...theirs, select })
   await tx.message.deleteMany(theirs)
   await tx.phoneBlock.deleteMany({ where: { id: { in: traces.blocks } } })
+  await tx.$executeRaw`delete from product_ask where ${asksOf(person)}`
   const counters = await tx.rateLimit.deleteMany({ where: { key: { in: traces.counters } } })
   const orderIds = orders.map(({ id }) => id)
   await setLocal(tx, { erasing: 'on' })

@@ -1,5 +1,12 @@
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { blocksOf, countersOf, findPerson, messagesOf, type Person } from './personal-rows.ts'
+import {
+  asksOf,
+  blocksOf,
+  countersOf,
+  findPerson,
+  messagesOf,
+  type Person,
+} from './personal-rows.ts'
 
 /** Exports JSON without secrets of the account (hashes, session ids) and without names of staff. */
 export async function exportCustomer(prisma: PrismaClient, email: string): Promise<string | null> {
@@ -38,6 +45,9 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
         from review r join product p on p.id = r.product_id where r.${theirs} order by r.id`)},
       'messages', ${listOf(Prisma.sql`select to_jsonb(m) - 'staff_id' as row from message m
         where ${messagesOf(person)} order by id`)},
+      'asked_products', ${listOf(Prisma.sql`select to_jsonb(a) - 'staff_id' || jsonb_build_object(
+          'title', p.title) as row
+        from product_ask a join product p on p.id = a.product_id where ${asksOf(person)} order by a.id`)},
       'sent_messages', ${listOf(Prisma.sql`select to_jsonb(m) - 'key' as row from outbox m
         where m.${theirs} or m.order_id in (select id from orders where ${theirs})
           or lower(m.recipient) = ${emailKey} order by m.id`)},

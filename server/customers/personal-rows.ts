@@ -41,6 +41,10 @@ export async function findPerson(tx: Prisma.TransactionClient, email: string): P
 export const messagesOf = ({ emailKey, numbers }: Person) => Prisma.sql`
   (lower(normalize(email, NFC)) = ${emailKey} or shop_number_key(number) = any(${numbers}::text[]))`
 
+/** Products of which their account, or somebody at their mobile number, wants to hear. */
+export const asksOf = ({ customerId, numbers }: Person) => Prisma.sql`
+  (customer_id = ${customerId}::int or shop_number_key(number) = any(${numbers}::text[]))`
+
 /** Counters with their email or id in the key. */
 export const countersOf = ({ emailKey, customerId }: Person) => Prisma.sql`
   (strpos(' ' || translate(lower(key), ':', ' ') || ' ',

@@ -36,6 +36,7 @@ const limits = {
   callsPerAddress: { points: 6000, duration: minute, stored: false },
   signupsPerAddress: { points: 500, duration: 60 * minute, stored: true },
   messagesPerAddress: { points: 100, duration: 10 * minute, stored: true },
+  asksPerAddress: { points: 100, duration: 10 * minute, stored: true },
   reviewTriesPerCustomer: { points: 60, duration: 60 * minute, stored: true },
   reviewsPerCustomer: { points: 10, duration: 60 * minute, stored: true },
   reviewsPerProduct: {

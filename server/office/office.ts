@@ -14,6 +14,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { officeAskRoutes } from './asks/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { workOnCatalogue } from './catalogue/catalogue-work.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -92,6 +93,7 @@ export function openOffice({
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits)
   inboxRoutes(routes, { prisma, changes, limits, outbox })
+  officeAskRoutes(routes, prisma)
   officeCustomerRoutes(routes, prisma)
   productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)

@@ -29,6 +29,8 @@ test('cross-site guard protects every changing call', () => {
     'addReview',
     'addToCart',
     'applyPromo',
+    'askWhenBack',
+    'askWhenBackAsCustomer',
     'cancelOrder',
     'changePassword',
     'confirmOrder',

@@ -35,9 +35,17 @@ const others = [
 /** Sources whose sentences may reach a shopper. */
 const sources = [
   ...sourceFiles(
-    ...['addresses', 'cart', 'catalog', 'customers', 'http', 'messages', 'notes', 'orders'].map(
-      (room) => `server/${room}`,
-    ),
+    ...[
+      'addresses',
+      'asks',
+      'cart',
+      'catalog',
+      'customers',
+      'http',
+      'messages',
+      'notes',
+      'orders',
+    ].map((room) => `server/${room}`),
     ...['server/pictures', 'server/reviews', 'server/site', 'server/contract'],
   ).filter((path) => !path.startsWith('server/contract/office/')),
   ...[

@@ -53,6 +53,7 @@ export const officeParts = [
   'orders',
   'customers',
   'inbox',
+  'asks',
   'stock',
   'catalogue',
   'product-form',
@@ -130,6 +131,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/orders', inOffice('cart/asked|orders/trans-id|settings/office-.*', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
   ['server/office/inbox', inOffice('', 'orders|outbox')],
+  ['server/office/asks', inOffice('', 'orders')],
   [
     'server/office/products',
     inOffice(

@@ -1,6 +1,13 @@
 import { Suspense } from 'react'
 import { useIsWide } from '../../ui/state/use-wide'
-import { ChoicesPanel, DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
+import {
+  AskPanel,
+  ChoicesPanel,
+  DraftsPanel,
+  HistoryPanel,
+  RestPanel,
+  ShopCard,
+} from './late-parts'
 import { CataloguePanel } from './panels/catalogue-panel'
 import { NamesPanel } from './panels/names-panel'
 import { StatePanel } from './panels/state-panel'
@@ -21,6 +28,11 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const rest = (
     <Suspense>
       <RestPanel state={state} errors={errors} removed={removed} />
+    </Suspense>
+  )
+  const asks = product && (
+    <Suspense>
+      <AskPanel productId={product.id} />
     </Suspense>
   )
   const past = product ? (
@@ -44,11 +56,13 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
         <TextPanel state={state} errors={errors} removed={removed} />
         {!isWide && rest}
         {!isWide && <StatePanel state={state} />}
+        {!isWide && asks}
         {!isWide && past}
       </div>
       {isWide && (
         <div className="stack">
           <StatePanel state={state} />
+          {asks}
           <Suspense>
             <ShopCard state={state} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { loadSending } from '../pictures/load-sending'
 import { late } from '../ui/late'
 
+export const AskPanel = late(async () => (await import('../asks/ask-panel')).AskPanel)
 export const PhotoMenu = late(async () => (await import('./photos/photo-menu')).PhotoMenu)
 export const DragOrder = late(async () => (await import('../ui/drag-order')).DragOrder)
 export const GivenFiles = late(async () => (await import('./photos/given-files')).GivenFiles)
@@ -31,6 +32,7 @@ const parts = [
   TwoEditors,
   HistoryPanel,
   ChoicesPanel,
+  AskPanel,
 ]
 
 /** Loads later parts ahead, so that they open without a connection too. */

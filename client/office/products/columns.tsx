@@ -5,6 +5,7 @@ import { useRights } from '../api/me'
 import type { Columns } from '../record/columns'
 import { useProductText } from '../text/products'
 import { latePart } from '../ui/late'
+import { AskTap } from './ask-tap'
 import { PriceCell } from './price-cell'
 import { ProductCard } from './product-card'
 import { ProductName } from './product-name'
@@ -36,15 +37,18 @@ export const productColumns: Columns<ProductRow> = {
 
 function Name({ row }: Of) {
   return (
-    <ProductName row={row} className="flex gap-12 product-cell">
-      <Thumb url={row.image} size={48} />
-      <span>
-        <b className="clamp break">{row.title}</b>
-        <small className="subline">
-          <RowWords row={row} />
-        </small>
-      </span>
-    </ProductName>
+    <>
+      <ProductName row={row} className="flex gap-12 product-cell">
+        <Thumb url={row.image} size={48} />
+        <span>
+          <b className="clamp break">{row.title}</b>
+          <small className="subline">
+            <RowWords row={row} />
+          </small>
+        </span>
+      </ProductName>
+      <AskTap row={row} className="asked" />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { Thumb } from '../../ui/media/thumb'
 import { useRights } from '../api/me'
 import type { CardProps } from '../record/columns'
 import { useProductText } from '../text/products'
+import { AskTap } from './ask-tap'
 import { ProductName } from './product-name'
 import { OpenRowDialog } from './row-dialog'
 import { RowWords } from './row-words'
@@ -62,6 +63,7 @@ export function ProductCard({ row, selection }: CardProps<ProductRow>) {
           <span className="tap">{prices}</span>
         )}
         <StockTap row={row} />
+        <AskTap row={row} className="tap wide" />
       </div>
     </>
   )

@@ -17,6 +17,7 @@ import type { Filters } from './reads'
 import { OpenRowDialog, type RowDialog } from './row-dialog'
 import { useBulk } from './use-bulk'
 
+const AskDialog = latePart(async () => (await import('../asks/ask-dialog')).AskDialog)
 const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
 const CountDialog = latePart(async () => (await import('../stock/count-dialog')).CountDialog)
 const EmptyProducts = latePart(async () => (await import('./empty-products')).EmptyProducts)
@@ -107,6 +108,7 @@ export function ProductList({ filters, listed, selection, canChange, total }: Pr
         </OpenRowDialog.Provider>
       )}
       <MoreRows pages={pages} />
+      {asked?.dialog === 'asks' && <AskDialog row={asked.row} onClose={close} />}
       {asked?.dialog === 'count' && <CountDialog row={asked.row} onClose={close} />}
       {asked?.dialog === 'prices' && <PricesDialog row={asked.row} onClose={close} />}
     </section>

@@ -77,6 +77,8 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
       if (rows.some(({ entity }) => entity === 'product_tag')) return acts[path].tagged
       if (rows.some(({ entity }) => entity === 'product_category')) return acts[path].categorised
       return acts[path].save
+    case 'asks/told':
+      return after.told_at ? acts[path].told : acts[path].waits
     case 'messages/state':
       return acts[path][messageStates[after.state] ?? 'closed']
     case 'reviews/state':

@@ -61,6 +61,7 @@ const bn = {
   archive: 'তুলে রাখুন',
   restore: 'আবার দোকানে দিন',
   countStock: 'স্টক গুনুন',
+  wait: (n: number) => `${n} জন এলে জানতে চান`,
   select: (title: string) => `${title}: বেছে নিন`,
 
   changed: 'পণ্যটি এর মধ্যেই অন্য কেউ বদলেছেন',
@@ -157,6 +158,7 @@ const en: typeof bn = {
   archive: 'Take off sale',
   restore: 'Put back on sale',
   countStock: 'Count the stock',
+  wait: (n) => (n === 1 ? '1 waits for it' : `${n} wait for it`),
   select: (title) => `Select ${title}`,
 
   changed: 'This product was changed meanwhile',

@@ -1,4 +1,5 @@
 import { nameCalls } from '#contract/name-calls'
+import * as asks from '#contract/office/asks'
 import * as blocks from '#contract/office/blocks'
 import * as catalogue from '#contract/office/catalogue'
 import * as customers from '#contract/office/customers'
@@ -20,6 +21,7 @@ const files = {
   staff: [staff],
   orders: [orders],
   inbox: [inbox],
+  asks: [asks],
   customers: [customers],
   outbox: [outbox],
   products: [products],

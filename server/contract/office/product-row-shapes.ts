@@ -28,6 +28,8 @@ export const ProductRow = z.object({
   low_choices: z.int(),
   own_code: z.string().nullable(),
   categories: z.array(z.string()),
+  /** How many wait to hear that it is back. */
+  asks: z.int(),
   archived_at: Time.nullable(),
   draft: Draft.nullable(),
 })

@@ -19,6 +19,7 @@ export async function readProductRows(
       case when p.counted then coalesce(s.count, 0) end as count, coalesce(s.choices, 0) as choices,
       coalesce(s.colors, 0) as colors, coalesce(s.sizes, 0) as sizes,
       coalesce(s.low_choices, 0) > 0 as low, coalesce(s.low_choices, 0) as low_choices, p.own_code, p.archived_at,
+      (select count(*)::int from product_ask a where a.product_id = p.id and a.told_at is null) as asks,
       ${draftOfP(staff.id)} as draft,
       array(select c.category from product_category pc join category c on c.id = pc.category_id
         where pc.product_id = p.id order by c.position, c.id) as categories

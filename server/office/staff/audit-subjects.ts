@@ -6,7 +6,7 @@ export type Row = { entity: string; entityId: string; before: unknown; after: un
 /** A part of a product is identified by the product and by itself. */
 const ofProduct = [
   ...['product', 'product_content', 'product_image', 'product_color', 'product_size'],
-  ...['product_category', 'product_tag', 'stock_item'],
+  ...['product_category', 'product_tag', 'product_ask', 'stock_item'],
 ]
 
 /** Names of products, the catalogue and banners in rows of the audit, by `entity id`. */

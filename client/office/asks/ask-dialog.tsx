@@ -1,0 +1,16 @@
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useAskText } from '../text/asks'
+import { Dialog } from '../ui/dialog'
+import { AskList } from './ask-list'
+
+type AskDialogProps = { row: Pick<ProductRow, 'id' | 'title'>; onClose: () => void }
+
+/** The list, opened from the product's row: every role may call. */
+export function AskDialog({ row, onClose }: AskDialogProps) {
+  const text = useAskText()
+  return (
+    <Dialog title={text.of(row.title)} onClose={onClose}>
+      <AskList productId={row.id} />
+    </Dialog>
+  )
+}
