@@ -34,7 +34,7 @@ export function Receipt({ transId }: { transId: string }) {
           <dt>{text.toPay}</dt>
           <dd>
             <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
-            <small className="block mute plain">{text.bookingCounts}</small>
+            {order?.advance && <small className="block mute plain">{text.bookingCounts}</small>}
           </dd>
         </div>
         <ExpectedArrival order={order} />

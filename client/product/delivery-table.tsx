@@ -1,10 +1,12 @@
+import type { Product } from '#contract/catalog'
 import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import './delivery-table.css'
 
-export function DeliveryTable() {
+/** What delivery costs, and how the product is paid; an advance only where its own policy asks for one. */
+export function DeliveryTable({ product: { advance } }: { product: Product }) {
   const { product: text } = useText({ product: productText })
   return (
     <div className="delivery">
@@ -16,7 +18,7 @@ export function DeliveryTable() {
         </tbody>
       </table>
       <p>{text.cash}</p>
-      <p>{text.booking}</p>
+      {advance && <p>{text.booking(advance.taka ? formatTaka(advance.taka) : '')}</p>}
     </div>
   )
 }

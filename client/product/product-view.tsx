@@ -43,7 +43,7 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
           <ProductFacts product={product} />
           <Purchase product={product} />
           <ContactBlock product={product} />
-          <DeliveryTable />
+          <DeliveryTable product={product} />
         </div>
       </div>
       <Suspense>

@@ -1,3 +1,4 @@
+import { advanceOf } from '#contract/advance'
 import type { Banner, Category, Menu, Product, ProductCard, Tag } from '#contract/catalog'
 import type * as rows from '../database/generated/models.ts'
 import { sanitise } from '../http/html.ts'
@@ -51,6 +52,7 @@ export function presentCard(row: CardRow): ProductCard {
 
 export function presentProduct(row: ProductRow): Product {
   const card = presentCard(row)
+  const advance = advanceOf(row.content?.orderPolicy ?? '')
   return Object.assign(card, {
     product_images: row.images.map(({ id, image }) => ({ id, image })),
     description: sanitise(row.content?.description ?? ''),
@@ -65,6 +67,7 @@ export function presentProduct(row: ProductRow): Product {
       stock_items: (row.stockItems ?? []).map(({ left, ...item }) => ({ ...item, ...few(left) })),
     }),
     ...few(row.left),
+    ...(advance && { advance }),
     ...(row.isOffSale && { off_sale: true as const }),
   })
 }

@@ -76,6 +76,8 @@ export const Product = ProductCard.extend({
     .optional(),
   /** Pieces of products with one count, only where they are few, as those of a choice. */
   left: z.int().positive().optional(),
+  /** Only where its order policy asks for one; `taka` only where that names the sum. */
+  advance: z.object({ taka: Taka.optional() }).optional(),
   /** Sent only when true: no listing has the product, and it is out of stock. */
   off_sale: z.literal(true).optional(),
 })

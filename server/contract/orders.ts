@@ -37,6 +37,8 @@ export const Order = z.object({
     }),
   ),
   address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
+  /** Sent only when true: the policy of one of its products asks for an advance. */
+  advance: z.literal(true).optional(),
 })
 export type Order = z.infer<typeof Order>
 

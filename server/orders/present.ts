@@ -4,7 +4,7 @@ import type * as rows from '../database/generated/models.ts'
 
 export type OrderRow = rows.OrderModel & { lines: rows.OrderLineModel[] }
 
-export function presentOrder(row: OrderRow): Order {
+export function presentOrder(row: OrderRow, hasAdvance: boolean): Order {
   return {
     id: row.id,
     trans_id: row.transId,
@@ -17,6 +17,7 @@ export function presentOrder(row: OrderRow): Order {
     total: row.totalTaka,
     products: row.lines.map(presentOrderLine),
     address: { name: row.addressName, number: row.addressNumber, address: row.address },
+    ...(hasAdvance && { advance: true as const }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { Order } from '#contract/orders'
 import { orderStatus } from '#contract/shop'
 import { readAskedParts } from '../cart/asked.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { presentOrder, presentOrderEntry } from './present.ts'
+import { type OrderRow, presentOrder, presentOrderEntry } from './present.ts'
+import { readAdvance } from './read-advance.ts'
 
 const perPage = 20
 /** Orders in an answer without `page`: nearly every customer has fewer. */
@@ -54,7 +55,11 @@ export async function readOrder(
     include: { lines: { orderBy: { id: 'asc' } } },
     relationLoadStrategy: 'join',
   })
-  return row && presentOrder(row)
+  return row && withAdvance(prisma, row)
+}
+
+async function withAdvance(prisma: PrismaClient, row: OrderRow): Promise<Order> {
+  return presentOrder(row, await readAdvance(prisma, row.lines))
 }
 
 /** The order with what the call asks about its lines, while it is pending. */
@@ -89,5 +94,5 @@ export async function readLinkedOrder(
   if (!row) return null
   const [name = ''] = row.addressName.split(/\s+/)
   const district = row.district ?? districtIn(row.address) ?? ''
-  return { ...presentOrder(row), address: { name, number: '', address: district } }
+  return { ...(await withAdvance(prisma, row)), address: { name, number: '', address: district } }
 }

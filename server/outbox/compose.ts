@@ -15,6 +15,8 @@ export type Message = {
   lang: MessageLang
   /** Missing for a message about an account. */
   order: OrderOfMessage | null
+  /** Whether a product of the order asks for an advance. */
+  hasAdvance: boolean
   /** The link of the order, or for a new password. */
   link: string
   shop: ShopFacts
@@ -48,6 +50,7 @@ export function composeLetter(message: Message): { subject: string; text: string
     written?.subject != null
       ? `Re: ${written.subject}`
       : fillText(textOf(message, 'subject'), values)
+  const dueLabel = message.hasAdvance ? `${own.due} (${own.lessAdvance})` : own.due
   const letter: LetterContent = {
     lang,
     shop: values.shop,
@@ -60,7 +63,7 @@ export function composeLetter(message: Message): { subject: string; text: string
     lines: isLetter ? linesOf(message, order) : [],
     reviewLabel: own.review,
     sums: isLetter ? sumsOf(order, isOver, lang) : [],
-    due: isLetter && !isOver ? [own.due, taka(order.totalTaka, lang)] : null,
+    due: isLetter && !isOver ? [dueLabel, taka(order.totalTaka, lang)] : null,
     foot: [
       ...(written ? [] : [order ? own.automatic : own.automaticAccount]),
       [

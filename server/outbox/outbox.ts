@@ -5,6 +5,7 @@ import { lockRows } from '../database/lock-rows.ts'
 import type { Logger } from '../http/log.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { orderPath } from '../orders/order-link.ts'
+import { readAdvance } from '../orders/read-advance.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { underLease } from '../work/queue.ts'
 import { openChannels } from './channels.ts'
@@ -94,7 +95,9 @@ export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) 
     resetPath = '',
   ): Promise<Message> {
     const path = about.order ? orderPath(about.order.transId, sessionSecrets) : resetPath
-    return { ...about, link: origin + path, shop: await readFacts(), origin, publicUrl }
+    const hasAdvance = about.order !== null && (await readAdvance(prisma, about.order.lines))
+    const shop = await readFacts()
+    return { ...about, hasAdvance, link: origin + path, shop, origin, publicUrl }
   }
 
   async function sendRow(row: Row, settings: MessageSettings, now: Date): Promise<Outcome> {

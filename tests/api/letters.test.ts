@@ -34,6 +34,18 @@ test('the sum due has a weight of its own, in the letter of a parcel alone', asy
   expect(cancelled.html).not.toContain('font-weight:700')
 })
 
+test('a booking comes off what is paid, only where a product of the order asks for an advance', async () => {
+  const less = 'To pay on delivery (less what you paid as booking)'
+  expect((await letterOf({}, 'shipped')).text).not.toContain('booking')
+
+  const { id: productId } = await shop.make.product({ orderPolicy: '২০০ টাকা অগ্রিম লাগে।' })
+  const { id } = await shop.make.order({ lineGiven: { productId } })
+  const where = { id }
+  const order = await shop.prisma.order.findUniqueOrThrow({ where, include: orderOfMessage })
+  const about = { kind: 'shipped', lang: 'en', order, settings: messageSettings({}) } as const
+  expect(composeLetter(await shop.outbox.prepare(about)).text).toContain(less)
+})
+
 test('a cancelled order asks for no money, whatever its own text says', async () => {
   const { html, due } = await letterOf({ cancelled_en_opening: 'You pay {due}.' }, 'cancelled')
   expect(html).toContain('You pay Tk 0.')

@@ -76,3 +76,12 @@ test('the form of a product shows its manager who waits', async () => {
   expect(decodeURIComponent(href ?? '')).toContain('is back, for ৳')
   expect(await row.getByRole('link', { name: 'কল' }).getAttribute('href')).toBe(`tel:${number}`)
 })
+
+test('only a product whose policy asks for an advance says so', async () => {
+  const page = await shop.borrow('/product/dhakai-jamdani-saree')
+  await sees(page.locator('.delivery').getByText(/এই পণ্যে ৳200 অগ্রিম বুকিং লাগে/))
+
+  await page.goto(path)
+  await sees(page.locator('.delivery'))
+  expect(await page.locator('.delivery').innerText()).not.toContain('অগ্রিম')
+})

@@ -163,7 +163,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/outbox',
     rooms(
       'contract|http|database|work',
-      'config/environment|metrics/counters|orders/order-link|settings/shop-facts|customers/(email-key|reset-password)',
+      'config/environment|metrics/counters|orders/(order-link|read-advance)|settings/shop-facts|customers/(email-key|reset-password)',
     ),
   ],
   ['server/settings', rooms('contract|database')],

@@ -25,7 +25,8 @@ export const product = {
   whenBack: 'এই পণ্যটি কবে আসবে?',
   call: 'কল করুন',
   choiceSoldOut: 'এটি এখন স্টকে নেই, অন্যটি বাছুন।',
-  booking: 'কিছু পণ্যে ২০০ টাকা অগ্রিম বুকিং লাগে, নিচে ‘অর্ডারের নিয়ম’ দেখুন।',
+  booking: (taka: string) =>
+    `বেশির ভাগ পণ্যে অগ্রিম লাগে না, তবে এই পণ্যে ${taka && `${taka} `}অগ্রিম বুকিং লাগে: নিচে ‘অর্ডারের নিয়ম’ দেখুন।`,
 
   askOnWhatsapp: 'WhatsApp-এ জিজ্ঞাসা করুন',
   orderByCall: 'কল করে অর্ডার করুন',
@@ -64,7 +65,8 @@ export const en: typeof product = {
   whenBack: 'When will this product be back?',
   call: 'Call us',
   choiceSoldOut: 'This one is out of stock now, please choose another.',
-  booking: 'Some products need an advance booking of 200 taka, see ‘Order Policy’ below.',
+  booking: (taka) =>
+    `Most products need no advance, but this one needs an advance booking${taka && ` of ${taka}`}: see ‘Order Policy’ below.`,
 
   askOnWhatsapp: 'Ask on WhatsApp',
   orderByCall: 'Order by phone',
