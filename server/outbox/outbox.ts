@@ -91,7 +91,7 @@ export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) 
 
   /** The message with the facts of now. */
   async function prepare(
-    about: Omit<Message, 'link' | 'shop' | 'origin' | 'publicUrl'>,
+    about: Omit<Message, 'hasAdvance' | 'link' | 'shop' | 'origin' | 'publicUrl'>,
     resetPath = '',
   ): Promise<Message> {
     const path = about.order ? orderPath(about.order.transId, sessionSecrets) : resetPath
