@@ -15,7 +15,7 @@ const pageBudgets: Record<string, number> = {
   'listings/listing-page': 15,
   'listings/menus-page': 10,
   'product/product-page': 29.5,
-  'orders/checkout-page': 28.5,
+  'orders/checkout-page': 29.5,
   // Lines of an order, with what was chosen and what the call asks.
   'orders/orders-page': 25.5,
   'orders/success-page': 26,

@@ -35,26 +35,26 @@ export function useAddToCart(tapped: RefObject<TappedChoice>) {
 export type OtherWish = { line: number; quantity: number; choice?: TappedChoice }
 
 /**
- * Adds the product, then leads to the checkout. An existing line is as good as a new one, but a
- * different quantity or choice is mentioned.
+ * Adds the product, then leads to the checkout with its line. An existing line is as good as a new
+ * one, but a different quantity or choice is mentioned.
  */
 export function useOrderNow(
   tapped: RefObject<TappedChoice>,
-  onReady: (chosen?: OtherWish) => void,
+  onReady: (line: number | undefined, chosen?: OtherWish) => void,
 ) {
   const keep = useKeepTapped(tapped)
   return useWrite(addToCart, {
     refreshes: [getCart],
     onSuccess: async ({ message, cart: added }, input) => {
       const { line, isOther } = await keep(added, input)
-      if (message !== 'exists' || !line) return onReady()
-      if (!isOther && line.quantity === input.quantity) return onReady()
+      if (message !== 'exists' || !line) return onReady(line?.id)
+      if (!isOther && line.quantity === input.quantity) return onReady(line.id)
       const { en, bn } = fixed('alreadyInCart')
       const many = ` (× ${line.quantity})`
       const there = { en: en + many, bn: bn + many, isFixed: 'en' } as const
       toast.error(there, toCart('change'))
       const choice = isOther && { choice: tapped.current }
-      onReady({ line: line.id, quantity: Number(input.quantity), ...choice })
+      onReady(line.id, { line: line.id, quantity: Number(input.quantity), ...choice })
     },
   })
 }

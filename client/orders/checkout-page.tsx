@@ -16,11 +16,13 @@ import { Said } from '../ui/text/said'
 import '../ui/layout/columns.css'
 import { SideSkeleton } from '../ui/layout/side-skeleton'
 import { CheckoutSheet } from './checkout-sheet'
+import { useOthersAhead } from './late-other-goods'
 import { useConfirmOrder } from './queries'
 
 export function CheckoutPage() {
   const text = useText({ orders }).orders
   const said = useSaid()
+  useOthersAhead()
   useHead({ title: said(words.checkout), description: text.aboutCheckout, hidden: true })
   return (
     <div className="wrap section-first">

@@ -23,6 +23,7 @@ import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import '../ui/layout/columns.css'
 import { ConfirmButton } from './confirm-button'
+import { OtherGoods, useOthers } from './late-other-goods'
 import { LineProblem } from './line-problem'
 import { OrderLines } from './order-lines'
 import { OtherWishNote } from './other-wish-note'
@@ -49,6 +50,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
+  const others = useOthers(lines)
   const removeSilently = useRemoveLine()
   const inStock = lines.filter(isInStock)
   // Where nothing is left to order, the refusal says so.
@@ -82,6 +84,9 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   return (
     <div className="with-side beside">
       <div className="grid gap-16">
+        {others.length > 0 && (
+          <OtherGoods others={others} busy={confirm.isPending} onRemoved={forgetRefusal} />
+        )}
         <section className="panel" aria-labelledby="checkout-address">
           <h2 id="checkout-address">{text.deliveryAddress}</h2>
           <DeliveryAddress

@@ -21,8 +21,8 @@ export function useBuying(product: Product) {
   const isOnline = useOnline()
   const tapped = useRef<TappedChoice>({})
   const adding = useAddToCart(tapped)
-  const ordering = useOrderNow(tapped, (chosen) =>
-    navigate(paths.checkout(), { state: chosen && { chosen } }),
+  const ordering = useOrderNow(tapped, (orderedLine, chosen) =>
+    navigate(paths.checkout(), { state: { orderedLine, chosen } }),
   )
   const [missing, setMissing] = useState<Part>()
   const [running, setRunning] = useState<typeof adding.mutate>()

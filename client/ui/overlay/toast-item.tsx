@@ -2,6 +2,7 @@ import { useText } from '../../text/lang'
 import { shell } from '../../text/rooms/shell'
 import { translationOfRefusal } from '../../text/say-refusal'
 import { fixed } from '../../text/sentences'
+import { Button } from '../form/button'
 import { Link } from '../text/link'
 import { Said } from '../text/said'
 import { closeToast, type Toast } from './toast'
@@ -9,20 +10,34 @@ import { ToastFrame } from './toast-frame'
 import type { ToastItemProps } from './toasts'
 
 const closeAfterMs = 3000
+/** An undo has to be read, and reached by keyboard. */
+const withActMs = 10_000
 
 export function ToastItem({ toast, held }: ToastItemProps) {
   const text = useText({ shell })
+  const { id, link } = toast
+  const hasAct = link !== undefined && 'press' in link
+  const afterMs = hasAct ? withActMs : closeAfterMs
   return (
-    <ToastFrame toast={toast} held={held} afterMs={closeAfterMs} closeLabel={text.shell.close}>
+    <ToastFrame toast={toast} held={held} afterMs={afterMs} closeLabel={text.shell.close}>
       <Text {...toast} />
-      {toast.link && (
-        <Link
-          className="ink-green underline"
-          to={toast.link.to}
-          onClick={() => closeToast(toast.id)}
-        >
-          {toast.link.label}
+      {link && 'to' in link && (
+        <Link className="ink-green underline" to={link.to} onClick={() => closeToast(id)}>
+          {link.label}
         </Link>
+      )}
+      {hasAct && (
+        <span className="block">
+          <Button
+            kind="outline"
+            onClick={() => {
+              closeToast(id)
+              link.press()
+            }}
+          >
+            {link.label}
+          </Button>
+        </span>
       )}
     </ToastFrame>
   )

@@ -3,8 +3,8 @@ import type { Translation } from '../../text/translation'
 import { openStore } from '../state/store'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
-/** The label follows the language. */
-type ToastLink = { label: ReactNode; to: string }
+/** Leads to a screen, or does one thing, as an undo. The label follows the language. */
+type ToastLink = { label: ReactNode } & ({ to: string } | { press: () => unknown })
 /** Own words, a text in both languages, or the server's sentence. */
 export type ToastText = string | Translation | { refused: string }
 export type Toast = {
