@@ -18,7 +18,7 @@ const pageBudgets: Record<string, number> = {
   'orders/checkout-page': 29.5,
   // Lines of an order, with what was chosen and what the call asks.
   'orders/orders-page': 25.5,
-  'orders/success-page': 26,
+  'orders/success-page': 26.5,
   'orders/tracking-page': 26.5,
   'messages/contact-page': 16.5,
 }

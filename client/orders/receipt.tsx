@@ -6,6 +6,7 @@ import { orders } from '../text/rooms/orders'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/form/link-button'
+import { Skeleton } from '../ui/layout/skeleton'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { CopyButton } from './copy-button'
@@ -13,8 +14,39 @@ import { ExpectedArrival } from './expected-arrival'
 import { OrderLines } from './order-lines'
 import { useAskedOf, useOrder } from './queries'
 
-/** The customer's copy of an order: number, sum, arrival, phone and address. */
-export function Receipt({ transId }: { transId: string }) {
+type ReceiptProps = { transId: string }
+
+/** What comes, what is paid at the door, and when. */
+export function WhatComes({ transId }: ReceiptProps) {
+  const order = useOrder(transId).data?.order
+  const text = useText({ orders }).orders
+  return (
+    <>
+      <dl className="receipt receipt-sum facts num">
+        <div>
+          <dt>{text.toPay}</dt>
+          <dd>
+            <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
+            {order?.advance && <small className="block mute plain">{text.bookingCounts}</small>}
+          </dd>
+        </div>
+        <ExpectedArrival order={order} />
+      </dl>
+      <section className="receipt-goods" aria-label={text.products}>
+        {order ? <Goods order={order} /> : <Skeleton height={68} />}
+      </section>
+    </>
+  )
+}
+
+/** As the customer chose them. */
+function Goods({ order }: { order: Order }) {
+  const askedOf = useAskedOf(order)
+  return <OrderLines lines={order.products} askedOf={askedOf} />
+}
+
+/** The customer's copy of an order: number, phone and address, and the way to its state. */
+export function Receipt({ transId }: ReceiptProps) {
   const order = useOrder(transId).data?.order
   const text = useText({ orders }).orders
   const phone = shopPhone()
@@ -30,14 +62,6 @@ export function Receipt({ transId }: { transId: string }) {
             <CopyButton text={transId} />
           </dd>
         </div>
-        <div>
-          <dt>{text.toPay}</dt>
-          <dd>
-            <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
-            {order?.advance && <small className="block mute plain">{text.bookingCounts}</small>}
-          </dd>
-        </div>
-        <ExpectedArrival order={order} />
         {phone && (
           <div>
             <dt>{text.help}</dt>
@@ -55,22 +79,10 @@ export function Receipt({ transId }: { transId: string }) {
           </dd>
         </div>
       </dl>
-      {order && <Goods order={order} />}
       <LinkButton kind="primary" to={paths.tracking(transId)} wide>
         <Said text={fixed('checkStatus')} inControl />
       </LinkButton>
     </>
-  )
-}
-
-/** What comes, as the customer chose it. */
-function Goods({ order }: { order: Order }) {
-  const text = useText({ orders }).orders
-  const askedOf = useAskedOf(order)
-  return (
-    <section className="receipt-goods" aria-label={text.products}>
-      <OrderLines lines={order.products} askedOf={askedOf} />
-    </section>
   )
 }
 

@@ -18,7 +18,7 @@ import { useLastOrder } from './last-order'
 import { NoOrders } from './no-orders'
 import { OddNumber } from './odd-number'
 import { useOrder } from './queries'
-import { Receipt } from './receipt'
+import { Receipt, WhatComes } from './receipt'
 import './success.css'
 
 /** The order just confirmed; the customer's newest if this tab has none. */
@@ -55,32 +55,37 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
   const address = useAddress().data
   return (
     <div className="wrap section-first">
-      <div className="panel success-sheet centred">
-        <CircleCheckBig className="icon success-mark ink-green round" aria-hidden />
-        <p className="success-name">
-          <Said text={greeting(customer?.name ?? '')} alone />
-        </p>
-        <h1>
-          <Said text={fixed('orderConfirmed')} alone />
-        </h1>
+      <div className="panel success-sheet">
+        <div className="flex gap-12">
+          <CircleCheckBig className="icon success-mark ink-green round rigid" aria-hidden />
+          <div>
+            <p className="success-name">
+              <Said text={greeting(customer?.name ?? '')} alone />
+            </p>
+            <h1>
+              <Said text={fixed('orderConfirmed')} alone />
+            </h1>
+          </div>
+        </div>
         {(!order || order.order_status === orderStatus.pending) && (
-          <p className="mute">
+          <p className="success-next">
             {text.weWillCall}{' '}
             {address?.address_remark &&
               address.user_address?.address === order?.address.address &&
               text.sayDistrict}
           </p>
         )}
-        <p className="mute">
-          <Said text={fixed('orderEmailNote')} />
-        </p>
-        {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
         {isOther && (
           <p className="success-other tint-gold bold" role="alert">
             {text.isOther}
           </p>
         )}
         {order && <OddNumber order={order} />}
+        <WhatComes transId={transId} />
+        <p className="mute">
+          <Said text={fixed('orderEmailNote')} />
+        </p>
+        {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
         <Receipt transId={transId} />
       </div>
     </div>
