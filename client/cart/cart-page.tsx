@@ -22,18 +22,21 @@ import { SideSkeleton } from '../ui/layout/side-skeleton'
 import './cart.css'
 import { CartLine } from './cart-line'
 import { isInStock, isOrderable } from './in-stock'
+import { LeftOutNote, useLeftOut } from './late-left-out'
 import { useCartIsSettling } from './line-writes'
 import { useCart } from './queries'
 
 export function CartPage() {
   const text = useText({ cart })
   const said = useSaid()
+  const leftOut = useLeftOut()
   useHead({ title: said(words.cart), description: text.cart.about, hidden: true })
   return (
     <div className="wrap section-first">
       <SectionHeading level={1}>
         <Said text={words.cart} />
       </SectionHeading>
+      {leftOut.length > 0 && <LeftOutNote lines={leftOut} />}
       <CartContent />
     </div>
   )

@@ -20,6 +20,7 @@ import '../ui/layout/columns.css'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import { NoOrders } from './no-orders'
 import './orders.css'
+import { OrderAgain } from './order-again-button'
 import { OrderDate } from './order-date'
 import { useOrders } from './queries'
 import { StatusPill } from './status-pill'
@@ -76,8 +77,8 @@ function OrderRow({ order }: { order: OrderEntry }) {
   const text = useText({ orders }).orders
   const { first_product: product, lines } = order
   return (
-    <li>
-      <Link to={paths.tracking(order.trans_id)} className="panel order-row">
+    <li className="panel order-entry">
+      <Link to={paths.tracking(order.trans_id)} className="order-row">
         <span className="order-row-picture frame">
           <Picture url={product?.image} alt="" sizes="56px" />
         </span>
@@ -102,6 +103,7 @@ function OrderRow({ order }: { order: OrderEntry }) {
         <StatusPill status={order.order_status} />
         <ChevronRight className="icon only-desk" aria-hidden />
       </Link>
+      <OrderAgain transId={order.trans_id} />
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { shopPhone } from '../ui/text/shop-phone'
 import { CancelDialog } from './cancel-dialog'
 import { DeliveryTo } from './delivery-to'
 import { ExpectedArrival } from './expected-arrival'
+import { OrderAgain } from './order-again-button'
 import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
@@ -94,6 +95,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
               {text.logInToSeeAll}
             </LinkButton>
           )}
+          {!isLinked && <OrderAgain transId={order.trans_id} kind="outline" wide />}
           {mayCancel && (
             <Button kind="danger-outline" wide onClick={() => setIsCancelling(true)}>
               <Said text={fixed('cancelOrder')} inControl />

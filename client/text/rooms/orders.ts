@@ -47,6 +47,7 @@ export const orders = {
 
   aboutOrders: 'আপনার সব অর্ডার ও তাদের অবস্থা।',
   andMore: (products: number) => `ও আরও ${toBengaliDigits(products)}টি`,
+  again: 'আবার অর্ডার করুন',
   tracking: 'অর্ডার ট্র্যাকিং',
   aboutTracking: 'আপনার অর্ডার এখন কোথায়।',
   noSuchOrder: 'এই নম্বরে কোনো অর্ডার পাওয়া যায়নি',
@@ -108,6 +109,7 @@ export const en: typeof orders = {
 
   aboutOrders: 'All your orders and where they are.',
   andMore: (products) => `and ${products} more`,
+  again: 'Order again',
   tracking: 'Order tracking',
   aboutTracking: 'Where your order is now.',
   noSuchOrder: 'No order has this number',

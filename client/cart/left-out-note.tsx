@@ -1,0 +1,28 @@
+import { sayChoice } from '#contract/color-names'
+import { useLang, useText } from '../text/lang'
+import { leftOut } from '../text/rooms/left-out'
+import { scriptOf } from '../text/script-of'
+import type { LeftOut } from './late-left-out'
+import './left-out.css'
+
+/** After “order again”: names what is not on sale now. */
+export function LeftOutNote({ lines }: { lines: readonly LeftOut[] }) {
+  const text = useText({ leftOut }).leftOut
+  const lang = useLang()
+  return (
+    <div className="left-out tint-gold break" role="status">
+      <p className="bold">{text.notOnSale(lines.length)}</p>
+      <ul>
+        {lines.map((line) => {
+          const chosen = sayChoice(line, lang)
+          return (
+            <li key={`${line.title} ${chosen}`}>
+              <span lang={scriptOf(line.title)}>{line.title}</span>
+              {chosen && <small lang={scriptOf(chosen)}>{` (${chosen})`}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
