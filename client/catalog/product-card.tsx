@@ -11,6 +11,7 @@ import { Link, RouteButton } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
 import { DiscountBadge } from './discount-badge'
+import { Rating } from './rating'
 import './product-card.css'
 
 type ProductCardProps = {
@@ -53,6 +54,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
             {cutTitle(product.title)}
           </Link>
         </h3>
+        {product.rating && <Rating rating={product.rating} />}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         <RouteButton
           to={path}

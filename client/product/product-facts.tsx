@@ -1,10 +1,12 @@
 import type { Product } from '#contract/catalog'
 import { productCode } from '#contract/shop'
+import { Rating } from '../catalog/rating'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
+import { Link } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
 import './product-facts.css'
@@ -20,6 +22,17 @@ export function ProductFacts({ product }: { product: Product }) {
       <h1 className="product-title" tabIndex={-1} lang={scriptOf(product.title)}>
         {product.title}
       </h1>
+      {product.rating && (
+        <Link
+          to="?tab=reviews"
+          className="product-rating inline-flex"
+          replace
+          state={{ keepScroll: true }}
+          onClick={() => document.getElementById('tabs')?.scrollIntoView()}
+        >
+          <Rating rating={product.rating} />
+        </Link>
+      )}
       <div className="product-price flex wraps num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog'
 import { neutralPicture } from '#contract/pictures'
-import { productCode, shippingFees } from '#contract/shop'
+import { mostStars, productCode, shippingFees } from '#contract/shop'
 import { paths } from '../paths'
 
 const longestDescription = 5000
@@ -19,6 +19,13 @@ export function productForCrawlers(product: Product, origin: string, shopName: s
     description: textOf(product.description) || product.title,
     image: pictures.length > 0 ? pictures : undefined,
     sku: productCode(product.id),
+    aggregateRating: product.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating.average,
+      ratingCount: product.rating.count,
+      bestRating: mostStars,
+      worstRating: 1,
+    },
     url,
     offers: {
       '@type': 'Offer',

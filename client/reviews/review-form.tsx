@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { Review } from '#contract/reviews'
 import { longestReview } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
@@ -9,6 +9,7 @@ import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { PicturePicker } from './picture-picker'
 import { useAddReview } from './queries'
+import { StarField } from './star-field'
 import { usePictures } from './use-pictures'
 
 type ReviewFormProps = { productId: number; onAdded: (review: Review) => void }
@@ -17,6 +18,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
   const text = useText({ reviewForm })
   const { customer } = useCustomer()
   const pictures = usePictures()
+  const [stars, setStars] = useState<number>()
   const progress = useRef<HTMLProgressElement>(null)
   const key = useRef<string>(undefined)
   const adding = useAddReview({
@@ -30,6 +32,7 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
     onAdded: (review) => {
       onAdded(review)
       pictures.clear()
+      setStars(undefined)
       form.reset()
     },
     onError: ({ errors }) => pictures.refuse(errors.images?.[0] ?? ''),
@@ -38,12 +41,13 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
     draft: `review-${productId}`,
     onSubmit: ({ review }, keyOfDraft) => {
       key.current = keyOfDraft
-      return adding.mutateAsync({ product_id: productId, customer_id: customer?.id, review })
+      return adding.mutateAsync({ product_id: productId, customer_id: customer?.id, review, stars })
     },
   })
   return (
     <form {...form.form} className="form review-form" aria-label={text.reviewForm.write}>
       <h3>{text.reviewForm.write}</h3>
+      <StarField stars={stars} onChoose={setStars} />
       <TextArea
         rows={4}
         {...form.field('review')}

@@ -1,4 +1,5 @@
 import type { Review } from '#contract/reviews'
+import { Star } from '../catalog/rating'
 import { useLang, useText } from '../text/lang'
 import { reviews } from '../text/rooms/reviews'
 import { scriptOf } from '../text/script-of'
@@ -17,9 +18,13 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
       <Avatar name={name} photo={photo} />
       <div className="review-body">
         <h3 lang={scriptOf(name)}>{name}</h3>
-        <time className="mute small" dateTime={review.created_at}>
-          {formatDate(review.created_at, lang)}
-        </time>
+        <div className="review-by flex wraps">
+          <time className="mute small" dateTime={review.created_at}>
+            {formatDate(review.created_at, lang)}
+          </time>
+          {review.bought && <span className="pill small bold">{text.reviews.bought}</span>}
+        </div>
+        {review.stars && <Stars stars={review.stars} />}
         {review.review && <p lang={scriptOf(review.review)}>{review.review}</p>}
         {review.images.length > 0 && (
           <ul className="review-pictures flow gap-10">
@@ -47,5 +52,20 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
         )}
       </div>
     </li>
+  )
+}
+
+function Stars({ stars }: { stars: number }) {
+  const text = useText({ reviews })
+  return (
+    <div className="flex">
+      {Array.from({ length: stars }, (_, nr) => (
+        <Star
+          // biome-ignore lint/suspicious/noArrayIndexKey: one star is like the other
+          key={nr}
+        />
+      ))}
+      <span className="visually-hidden">{text.reviews.stars(stars)}</span>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/form/link-button'
 import { lazyPart } from '../ui/layout/lazy-part'
 import { Skeleton } from '../ui/layout/skeleton'
 import { ReviewList } from './review-list'
+import { StarSpread } from './star-spread'
 import './review-section.css'
 
 // Loaded late: most visitors only read.
@@ -25,6 +26,7 @@ export function ReviewSection({ product }: { product: Product }) {
   const sentId = useRef<number>(undefined)
   return (
     <div className="reviews">
+      {product.rating && <StarSpread rating={product.rating} />}
       <ReviewList product={product} sentId={sentId} />
       {isAuthenticated ? (
         <ReviewForm

@@ -8,9 +8,9 @@ $$;
 create or replace function shop_audit() returns trigger language plpgsql as $$
 declare
   secrets constant text[] := '{password_hash,totp_secret,recovery,invite_hash,token_hash}';
-  unseen constant text[] := case tg_table_name when 'product' then '{title_sort,terms,stock,changed_at}'
+  unseen constant text[] := case tg_table_name when 'product' then '{title_sort,terms,stock,changed_at,star_count,star_sum}'
     when 'outbox' then '{recipient,error,words}'
-    else '{version,claimed_by,claimed_until,totp_last_step,confirm_key,confirmed_lines,number_key,name_words,restocked,count,available}' end;
+    else '{version,claimed_by,claimed_until,totp_last_step,confirm_key,confirmed_lines,number_key,name_words,restocked,count,available,bought}' end;
   is_of_product constant boolean := tg_table_name ~ '^product_' or tg_table_name = 'stock_item';
   had jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - unseen end;
   has jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - unseen end;

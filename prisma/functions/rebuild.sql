@@ -113,6 +113,12 @@ language sql stable as $$
   ) w full join phone_record r using (number_key)
   where (w.delivered, w.returned, w.cancelled, w.open)
     is distinct from (r.delivered::bigint, r.returned::bigint, r.cancelled::bigint, r.open::bigint)
+  union all
+  select 'product.star_count, star_sum', count(*) from product p
+  join shop_stars(array(select id from product)) w on w.product_id = p.id
+  where (p.star_count, p.star_sum) is distinct from (w.star_count, w.star_sum)
+  union all
+  select 'review.bought', count(*) from review r where r.bought <> shop_bought(r.customer_id, r.product_id)
 $$;
 
 -- Beside no row lock: a sale that had locked its product and waited for its pieces held a row that the rebuild waited
@@ -126,7 +132,7 @@ begin
       lock table category, tag, product_category, product_tag, product_color, product_size
         in share row exclusive mode;
       lock table product in exclusive mode;
-      lock table orders, stock_item, stock_move in share row exclusive mode;
+      lock table orders, stock_item, stock_move, review in share row exclusive mode;
       exit;
     exception when lock_not_available then
       if attempt = 100 then raise; end if;
@@ -164,4 +170,6 @@ begin
     count(*) filter (where class = 'open')
   from (select number_key, shop_phone_class(status, outcome) as class from orders) o
   where class is not null group by number_key;
+  perform shop_write_stars(array(select id from product));
+  update review r set bought = not bought where r.bought <> shop_bought(r.customer_id, r.product_id);
 end $$;

@@ -65,7 +65,8 @@ export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prism
 
 export const cardColumns = Prisma.sql`p.id, p.title, p.slug, p.image,
   p.old_price_taka as "oldPriceTaka", p.price_taka as "priceTaka",
-  p.discount_percent as "discountPercent", p.stock, p.minimum_order as "minimumOrder"`
+  p.discount_percent as "discountPercent", p.stock, p.minimum_order as "minimumOrder",
+  p.star_count as "starCount", p.star_sum as "starSum"`
 
 export function orderBy(sort: Sort, id: 'id' | 'product_id'): Order {
   const { column, isFalling } = sortOrders[sort]

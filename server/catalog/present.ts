@@ -1,5 +1,6 @@
 import { advanceOf } from '#contract/advance'
-import type { Banner, Category, Menu, Product, ProductCard, Tag } from '#contract/catalog'
+import type { Banner, Category, Menu, Product, ProductCard, Rating, Tag } from '#contract/catalog'
+import { fewestRatings } from '#contract/shop'
 import type * as rows from '../database/generated/models.ts'
 import { sanitise } from '../http/html.ts'
 import { presentReview, type ReviewRow } from '../reviews/present.ts'
@@ -15,6 +16,8 @@ export type CardRow = Pick<
   | 'discountPercent'
   | 'stock'
   | 'minimumOrder'
+  | 'starCount'
+  | 'starSum'
 >
 export type ProductRow = CardRow & {
   content: Pick<rows.ProductContentModel, 'description' | 'orderPolicy'> | null
@@ -24,6 +27,8 @@ export type ProductRow = CardRow & {
   tags: TagRow[]
   reviews: ReviewRow[]
   reviewCount: number
+  /** The number of reviews with one star, with two, and so on. */
+  spread: number[]
   choiceGoesWithOrder: boolean
   stockItems: (Omit<StockItem, 'left'> & { left: number | null })[] | null
   left: number | null
@@ -47,7 +52,12 @@ export function presentCard(row: CardRow): ProductCard {
     discount: presentDiscount(row.discountPercent),
     stock: row.stock,
     minimum_order: row.minimumOrder,
+    ...(row.starCount >= fewestRatings && { rating: presentRating(row) }),
   }
+}
+
+function presentRating({ starCount, starSum }: CardRow): Rating {
+  return { average: Math.round((10 * starSum) / starCount) / 10, count: starCount }
 }
 
 export function presentProduct(row: ProductRow): Product {
@@ -62,6 +72,7 @@ export function presentProduct(row: ProductRow): Product {
     tags: row.tags.map(presentTag),
     reviews: row.reviews.map(presentReview),
     review_count: row.reviewCount,
+    ...(row.starCount > 0 && { rating: { ...presentRating(row), spread: row.spread } }),
     ...(row.choiceGoesWithOrder && {
       choice_goes_with_order: true as const,
       stock_items: (row.stockItems ?? []).map(({ left, ...item }) => ({ ...item, ...few(left) })),

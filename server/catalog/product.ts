@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '#contract/catalog'
-import { fewPieces } from '#contract/shop'
+import { fewPieces, mostStars } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { byName } from '../database/names.ts'
 import { planOnce } from '../database/plans.ts'
@@ -39,6 +39,9 @@ export async function readProduct(
       ${listOf(reviewsOfP(mostReviews))} as reviews,
       (select count(*)::int from review r
         where r.product_id = p.id and r.state = 0) as "reviewCount",
+      case when p.star_count > 0 then array(select count(r.stars)::int from generate_series(1, ${mostStars}::int) n
+        left join review r on r.product_id = p.id and r.state = 0 and r.stars = n
+        group by n order by n) else '{}' end as spread,
       ${listOf(relatedToP)} as related
     from product p where p.id = (select id from (${byName('product', slug)}) named)`)
   if (!row) return null
@@ -53,6 +56,7 @@ function listOf(rows: Prisma.Sql): Prisma.Sql {
 
 const reviewsOfP = (most: number) => Prisma.sql`
   select r.id, r.review, r.created_at as "createdAt", r.answer, r.answered_at as "answeredAt",
+    r.stars, r.bought,
     json_build_object('name', c.name, 'photo', c.photo) as customer,
     ${listOf(Prisma.sql`select i.id, i.image from review_image i
       where i.review_id = r.id order by i.id`)} as images

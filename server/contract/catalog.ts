@@ -1,8 +1,10 @@
+// Over 200 lines: the public reads of the catalogue, with the shapes that they share.
+
 import { z } from 'zod'
 import { publicRead } from '#contract/calls'
 import { Review } from '#contract/reviews'
 import { LeadsTo, ReadAs } from '#contract/search-words'
-import { discountTagLabel, maxKeywordLength, pageSize, sorts } from '#contract/shop'
+import { discountTagLabel, maxKeywordLength, mostStars, pageSize, sorts } from '#contract/shop'
 import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } from '#contract/wire'
 
 /** The name on English screens, where the shop has another one. */
@@ -38,7 +40,14 @@ export type Tag = z.infer<typeof Tag>
 
 const Discount = z.object({ id: Id, percent: z.int().min(1).max(99) })
 
-/** `stock` 1 is in stock; `old_price` is null where there is no former price. */
+/** Of the shown reviews with stars: their average, to a tenth. */
+const Rating = z.object({ average: z.number().min(1).max(mostStars), count: z.int().positive() })
+export type Rating = z.infer<typeof Rating>
+
+/**
+ * `stock` 1 is in stock; `old_price` is null where there is no former price. `rating` is absent below three
+ * reviews with stars, on the screen of a product without any.
+ */
 export const ProductCard = z.object({
   id: Id,
   title: z.string(),
@@ -49,6 +58,7 @@ export const ProductCard = z.object({
   discount: Discount.nullable(),
   stock: z.int(),
   minimum_order: z.int().positive(),
+  rating: Rating.optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -61,6 +71,8 @@ export const Product = ProductCard.extend({
   tags: z.array(Tag),
   reviews: z.array(Review),
   review_count: z.int(),
+  /** `spread`: the number of reviews with one star, with two, and so on. */
+  rating: Rating.extend({ spread: z.array(z.int()).length(mostStars) }).optional(),
   /** Color and size are sent with the order; absent for all others. */
   choice_goes_with_order: z.literal(true).optional(),
   /** The choices that are there, a null for any; empty where pieces are not counted. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ownChange, publicRead } from '#contract/calls'
-import { longestReview } from '#contract/shop'
-import { done, Id, ImageUrl, id, nameInPath, Time, text } from '#contract/wire'
+import { longestReview, mostStars } from '#contract/shop'
+import { done, Id, ImageUrl, id, nameInPath, Time, text, wholeNumber } from '#contract/wire'
 
 /**
  * `photo`: a full URL, or a file name under /uploads/users/, or null. `answer`: the shop's, absent without
- * one.
+ * one. `stars`: absent where the writer gave none. `bought`: sent only when true, for a product of a delivered
+ * order of the writer.
  */
 export const Review = z.object({
   id: Id,
@@ -14,6 +15,8 @@ export const Review = z.object({
   customer: z.object({ name: z.string(), photo: z.string().nullable() }),
   created_at: Time,
   answer: z.object({ text: z.string(), at: Time }).optional(),
+  stars: z.int().min(1).max(mostStars).optional(),
+  bought: z.literal(true).optional(),
 })
 export type Review = z.infer<typeof Review>
 
@@ -29,6 +32,7 @@ export const addReview = ownChange('/api/add/product/review', {
     product_id: id('product'),
     customer_id: id('customer').nullish(),
     review: text('review', longestReview, 0).nullish(),
+    stars: wholeNumber('number of stars', 1, mostStars).nullish(),
   }),
   output: done('added', { review: Review }),
 })

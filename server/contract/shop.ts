@@ -21,6 +21,10 @@ export const maxQuantity = 9_999
 export const fewPieces = 10
 export const maxCartLines = 100
 export const reviewsAtOnce = 10
+/** Of a review that has stars. */
+export const mostStars = 5
+/** A card shows the stars of at least so many reviews: one opinion is no average. */
+export const fewestRatings = 3
 /** Characters of a review, and of the shop's answer. */
 export const longestReview = 5000
 export const maxReviewImages = 6

@@ -70,6 +70,7 @@ export async function seedReviews(
     productId: idOf(productIds, review.slug),
     customerId: idOf(customerIds, `${review.by}@example.com`),
     review: review.text,
+    stars: review.stars ?? null,
     state: review.state ?? 0,
     createdAt: daysAgo(review.daysAgo),
     stems: (review.pictures ?? []).map((scene) => snapshotStem(review, scene)),

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews'
 import type * as rows from '../database/generated/models.ts'
 
-export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review'> & {
+export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review' | 'stars' | 'bought'> & {
   /** A text if the row comes as JSON. */
   createdAt: Date | string
   answer: string | null
@@ -21,6 +21,8 @@ export function presentReview(row: ReviewRow): Review {
       row.answeredAt !== null && {
         answer: { text: row.answer, at: new Date(row.answeredAt).toISOString() },
       }),
+    ...(row.stars !== null && { stars: row.stars }),
+    ...(row.bought && { bought: true as const }),
   }
 }
 
@@ -30,6 +32,8 @@ export const reviewColumns = {
   createdAt: true,
   answer: true,
   answeredAt: true,
+  stars: true,
+  bought: true,
   images: { select: { id: true, image: true }, orderBy: { id: 'asc' } },
   customer: { select: { name: true, photo: true } },
 } as const

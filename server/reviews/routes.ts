@@ -16,7 +16,9 @@ export function reviewRoutes(
   own(addReview)(async ({ customerId, input, files, signal, header }) => {
     const { product_id: productId } = input
     const text = input.review ?? ''
-    const attempt = attemptOf(header, [customerId, productId, text])
+    const stars = input.stars ?? null
+    const sent = [customerId, productId, text, ...(stars === null ? [] : [stars])]
+    const attempt = attemptOf(header, sent)
     const former = await findReview(prisma, attempt)
     if (former) return { message: 'added', review: former }
     // Unwritten reviews do not count (decision 031).
@@ -25,7 +27,7 @@ export function reviewRoutes(
       ['reviewsPerCustomer', customerId],
     ]
     const review = await countWhile(limits, counters, () =>
-      writeReview(prisma, { customerId, productId, text, attempt, files, storage, signal }),
+      writeReview(prisma, { customerId, productId, text, stars, attempt, files, storage, signal }),
     )
     await changes.waitForChange()
     return { message: 'added', review }

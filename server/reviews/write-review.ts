@@ -13,6 +13,7 @@ type NewReview = {
   customerId: number
   productId: number
   text: string
+  stars: number | null
   /** Null without an Idempotency-Key. */
   attempt: string | null
   files: string[]
@@ -56,7 +57,7 @@ export async function findReview(prisma: PrismaClient, attempt: string | null) {
 }
 
 async function insertReview(prisma: PrismaClient, review: NewReview, images: string[]) {
-  const { customerId, productId, text, attempt } = review
+  const { customerId, productId, text, stars, attempt } = review
   const { hold_reviews } = await readOfficeSettings(prisma)
   const row = await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.loosePicture.deleteMany({
@@ -69,6 +70,7 @@ async function insertReview(prisma: PrismaClient, review: NewReview, images: str
         customerId,
         productId,
         review: text,
+        stars,
         attempt,
         state: hold_reviews ? 1 : 0,
         images: { create: images.map((image) => ({ image })) },

@@ -43,6 +43,11 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
               </a>
             </div>
           </div>
+          {review.stars !== null && (
+            <p>
+              <span className="tag num">{inbox.stars(review.stars)}</span>
+            </p>
+          )}
           <p className="said">{review.review}</p>
           {review.images.length > 0 && (
             <ul className="flow gap-10 pictures">

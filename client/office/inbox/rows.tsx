@@ -31,6 +31,7 @@ export function ReviewRow({ row }: { row: OfficeReview }) {
       <span className="what">{row.review}</span>
       <span className="flow gap-6 marks">
         <StateTag state={row.state} />
+        {row.stars !== null && <span className="tag num">{inbox.stars(row.stars)}</span>}
         {row.answer !== null && <span className="tag">{inbox.answered}</span>}
         {row.images.length > 0 && <span className="tag">{inbox.pictures(row.images.length)}</span>}
       </span>

@@ -8,6 +8,12 @@ export const reviews = {
   logIn: 'পণ্যটি কেমন লাগল? লগইন করে জানান।',
   write: 'রিভিউ লিখুন',
   answer: 'দোকানের উত্তর',
+  spread: 'কে কত তারা দিয়েছেন',
+  gave: (stars: number, count: number) =>
+    `${toBengaliDigits(stars)} তারা: ${toBengaliDigits(count)}টি রিভিউ`,
+  figure: (count: number) => toBengaliDigits(count),
+  stars: (stars: number) => `৫ তারার মধ্যে ${toBengaliDigits(stars)}`,
+  bought: 'এখান থেকে কেনা',
 }
 
 export const en: typeof reviews = {
@@ -17,4 +23,10 @@ export const en: typeof reviews = {
   logIn: 'How do you like it? Log in and tell us.',
   write: 'Write a review',
   answer: 'The shop’s answer',
+  spread: 'How many stars were given',
+  gave: (stars, count) =>
+    `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  figure: (count) => String(count),
+  stars: (stars) => `${stars} of 5 stars`,
+  bought: 'Bought here',
 }

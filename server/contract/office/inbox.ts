@@ -45,6 +45,7 @@ export const OfficeReview = z.object({
   product: z.object({ id: Id, title: z.string(), slug: z.string(), image: ImageUrl }),
   name: z.string(),
   review: z.string(),
+  stars: z.int().nullable(),
   images: z.array(ImageUrl),
   at: Time,
   by: z.string().nullable(),

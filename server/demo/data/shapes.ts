@@ -8,6 +8,7 @@ export type DemoReview = {
   by: string
   daysAgo: number
   text: string
+  stars?: number | undefined
   pictures?: SceneName[]
 }
 

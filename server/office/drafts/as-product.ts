@@ -74,6 +74,7 @@ export function asProduct(
     tags: withIds(form.tags).map(({ id, name }) => ({ id, tag: name })),
     reviews: stored?.product.reviews ?? [],
     review_count: stored?.product.review_count ?? 0,
+    ...(stored?.product.rating && { rating: stored.product.rating }),
     ...(form.choice_goes_with_order && {
       choice_goes_with_order: true as const,
       stock_items: form.counted ? items : [],
