@@ -1,4 +1,4 @@
--- All migrations up to 20261129121637_phone_blocks, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129150001_bought_reviews_after_functions, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -29,13 +29,17 @@ CREATE TABLE public.product (
     counted boolean DEFAULT false NOT NULL,
     choice_goes_with_order boolean DEFAULT false NOT NULL,
     changed_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    star_count integer DEFAULT 0 NOT NULL,
+    star_sum integer DEFAULT 0 NOT NULL,
     CONSTRAINT product_check CHECK (((slug <> ''::text) AND (title <> ''::text))),
+    CONSTRAINT product_check1 CHECK (((star_sum >= star_count) AND (star_sum <= (5 * star_count)))),
     CONSTRAINT product_discount_percent_check CHECK (((discount_percent >= 1) AND (discount_percent <= 99))),
     CONSTRAINT product_image_alt_check CHECK (((char_length(image_alt) >= 1) AND (char_length(image_alt) <= 150))),
     CONSTRAINT product_minimum_order_check CHECK (((minimum_order >= 1) AND (minimum_order <= 9999))),
     CONSTRAINT product_old_price_taka_check CHECK ((old_price_taka >= 0)),
     CONSTRAINT product_own_code_check CHECK ((own_code ~ '^[A-Za-z0-9_./-]{1,40}$'::text)),
     CONSTRAINT product_price_taka_check CHECK ((price_taka >= 0)),
+    CONSTRAINT product_star_count_check CHECK ((star_count >= 0)),
     CONSTRAINT product_stock_check CHECK ((stock = ANY (ARRAY[0, 1]))),
     CONSTRAINT product_stock_set_check CHECK ((stock_set = ANY (ARRAY[0, 1])))
 );
@@ -49,6 +53,10 @@ CREATE FUNCTION public.shop_give_promo_back() RETURNS trigger LANGUAGE plpgsql A
 CREATE FUNCTION public.shop_give_stock_back() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
 CREATE FUNCTION public.shop_keep_audit() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
+
+CREATE FUNCTION public.shop_keep_bought() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
+
+CREATE FUNCTION public.shop_keep_bought_lines() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
 CREATE FUNCTION public.shop_keep_categories() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
@@ -73,6 +81,8 @@ CREATE FUNCTION public.shop_keep_order() RETURNS trigger LANGUAGE plpgsql AS 'be
 CREATE FUNCTION public.shop_keep_order_status() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
 CREATE FUNCTION public.shop_keep_products() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
+
+CREATE FUNCTION public.shop_keep_stars() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
 CREATE FUNCTION public.shop_keep_stock_label() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
@@ -99,6 +109,8 @@ CREATE FUNCTION public.shop_norm(t text) RETURNS text
   select translate(lower(normalize(t, NFC)),
     U&'\09E6\09E7\09E8\09E9\09EA\09EB\09EC\09ED\09EE\09EF\200B\200C\200D\FEFF', '0123456789')
 $$;
+
+CREATE FUNCTION public.shop_note_bought() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
 CREATE FUNCTION public.shop_note_cancellation() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
 
@@ -218,6 +230,7 @@ CREATE TABLE public.banner (
     alt text,
     version integer DEFAULT 0 NOT NULL,
     english text,
+    words_over boolean DEFAULT false NOT NULL,
     CONSTRAINT banner_alt_check CHECK (((char_length(alt) >= 1) AND (char_length(alt) <= 150))),
     CONSTRAINT banner_discount_percent_check CHECK (((discount_percent >= 1) AND (discount_percent <= 99))),
     CONSTRAINT banner_english_check CHECK (((char_length(english) >= 1) AND (char_length(english) <= 150)))
@@ -870,9 +883,12 @@ CREATE TABLE public.review (
     attempt text,
     answer text,
     answered_at timestamp(3) with time zone,
+    stars smallint,
+    bought boolean DEFAULT false NOT NULL,
     CONSTRAINT review_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 5000))),
     CONSTRAINT review_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
     CONSTRAINT review_review_check CHECK ((char_length(review) <= 5000)),
+    CONSTRAINT review_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
     CONSTRAINT review_state_check CHECK (((state >= 0) AND (state <= 2)))
 );
 
@@ -1589,6 +1605,12 @@ CREATE CONSTRAINT TRIGGER give_promo_back AFTER INSERT OR UPDATE OF status ON pu
 
 CREATE TRIGGER give_stock_back AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.status < 3) AND (new.status = 5))) EXECUTE FUNCTION public.shop_give_stock_back();
 
+CREATE TRIGGER keep_bought AFTER UPDATE OF status, outcome ON public.orders FOR EACH ROW WHEN (((public.shop_phone_class((old.status)::integer, (old.outcome)::integer) = 'delivered'::text) IS DISTINCT FROM (public.shop_phone_class((new.status)::integer, (new.outcome)::integer) = 'delivered'::text))) EXECUTE FUNCTION public.shop_keep_bought();
+
+CREATE TRIGGER keep_bought_deleted AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS lines FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_bought_lines();
+
+CREATE TRIGGER keep_bought_inserted AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS lines FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_bought_lines();
+
 CREATE TRIGGER keep_counts BEFORE UPDATE OF state ON public.job FOR EACH ROW WHEN ((new.state IS DISTINCT FROM old.state)) EXECUTE FUNCTION public.shop_keep_counts();
 
 CREATE TRIGGER keep_derived_deleted AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_products();
@@ -1637,6 +1659,12 @@ CREATE TRIGGER keep_old_name AFTER INSERT OR DELETE OR UPDATE OF tag ON public.t
 
 CREATE TRIGGER keep_order BEFORE INSERT OR UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION public.shop_keep_order();
 
+CREATE TRIGGER keep_stars_deleted AFTER DELETE ON public.review REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_stars();
+
+CREATE TRIGGER keep_stars_inserted AFTER INSERT ON public.review REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_stars();
+
+CREATE TRIGGER keep_stars_updated AFTER UPDATE ON public.review REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_stars();
+
 CREATE TRIGGER keep_status BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION public.shop_keep_order_status();
 
 CREATE TRIGGER keep_stock_label_updated AFTER UPDATE ON public.stock_item FOR EACH ROW WHEN (((old.available IS DISTINCT FROM new.available) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION public.shop_keep_stock_label();
@@ -1669,6 +1697,8 @@ CREATE CONSTRAINT TRIGGER needs_choice AFTER INSERT OR UPDATE OF removed_at ON p
 
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.shop_keep_audit();
 
+CREATE TRIGGER note_bought BEFORE INSERT ON public.review FOR EACH ROW EXECUTE FUNCTION public.shop_note_bought();
+
 CREATE CONSTRAINT TRIGGER note_cancellation AFTER INSERT OR UPDATE OF status ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.status = 5)) EXECUTE FUNCTION public.shop_note_cancellation();
 
 CREATE TRIGGER note_event AFTER INSERT ON public.orders FOR EACH ROW EXECUTE FUNCTION public.shop_note_event();
@@ -1683,7 +1713,7 @@ CREATE TRIGGER only_added BEFORE DELETE OR UPDATE ON public.stock_move FOR EACH 
 
 CREATE CONSTRAINT TRIGGER only_cancelled AFTER INSERT ON public.cancellation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.shop_check_cancellation();
 
-CREATE TRIGGER raise_version BEFORE UPDATE OF image, discount_percent, active, alt, english, version ON public.banner FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
+CREATE TRIGGER raise_version BEFORE UPDATE OF image, discount_percent, active, alt, english, words_over, version ON public.banner FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
 CREATE TRIGGER raise_version BEFORE UPDATE OF category, english, menu_id, image, version ON public.category FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
@@ -1839,6 +1869,15 @@ ALTER TABLE ONLY public.password_reset
 
 ALTER TABLE ONLY public.phone_block
     ADD CONSTRAINT phone_block_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.customer(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.product_ask
+    ADD CONSTRAINT product_ask_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.product_category
     ADD CONSTRAINT product_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.category(id) ON UPDATE CASCADE ON DELETE CASCADE;
