@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
 import { lazyPart } from '../ui/layout/lazy-part'
-
-/** Goods of a former order that did not go into the cart. */
-export type LeftOut = { title: string; color?: string | undefined; size?: string | undefined }
+import type { LeftOut } from './left-out-note'
 
 export const LeftOutNote = lazyPart(
   () => import('./left-out-note').then((m) => m.LeftOutNote),

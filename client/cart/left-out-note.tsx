@@ -2,8 +2,10 @@ import { sayChoice } from '#contract/color-names'
 import { useLang, useText } from '../text/lang'
 import { leftOut } from '../text/rooms/left-out'
 import { scriptOf } from '../text/script-of'
-import type { LeftOut } from './late-left-out'
 import './left-out.css'
+
+/** Goods of a former order that did not go into the cart. */
+export type LeftOut = { title: string; color?: string | undefined; size?: string | undefined }
 
 /** After “order again”: names what is not on sale now. */
 export function LeftOutNote({ lines }: { lines: readonly LeftOut[] }) {

@@ -6,7 +6,7 @@ import type { Prisma } from '../database/generated/client.ts'
  * as on its page.
  */
 export async function readAdvance(
-  db: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  db: Prisma.TransactionClient,
   lines: readonly { productId: number }[],
 ): Promise<boolean> {
   const ids = lines.map(({ productId }) => productId)

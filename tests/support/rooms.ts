@@ -1,3 +1,4 @@
+// Over 200 lines: every room with what it may use, to be read in one place.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/machine/project-root.ts'
