@@ -7,6 +7,7 @@ import { maxQuantity, reviewsAtOnce } from '#contract/shop'
 import { isPassing, isStatus } from '../api/api-error'
 import { call } from '../api/call'
 import { read } from '../api/read'
+import { LeftOutNote } from '../cart/late-left-out'
 import type { LeftOut } from '../cart/left-out-note'
 import { cartRead } from '../cart/queries'
 

@@ -95,8 +95,8 @@ test('plus and minus change the quantity and the sums, minus not below the minim
 })
 
 test('every tap on plus counts on a slow line, and the order has them all', async () => {
-  const { page, shopper } = await visitCart('dhakai-jamdani-saree')
-  await shop.giveAddress(shopper)
+  const shopper = await shop.shopper({ cart: ['dhakai-jamdani-saree'], address: true })
+  const page = await shop.borrow('/cart', { as: shopper })
   await page.route('**/api/order/increment', async (route) => {
     await delay(300)
     await route.continue()
