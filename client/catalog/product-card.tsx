@@ -37,6 +37,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
           eager={first}
           lazy={!eager}
         />
+        {product.rating && <Rating rating={product.rating} />}
         {product.stock !== 1 && (
           <span className="product-card-gone bold small centred">{text.catalog.soldOut}</span>
         )}
@@ -54,7 +55,6 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
             {cutTitle(product.title)}
           </Link>
         </h3>
-        {product.rating && <Rating rating={product.rating} />}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         <RouteButton
           to={path}
