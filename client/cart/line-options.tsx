@@ -6,14 +6,14 @@ import { cart } from '../text/rooms/cart'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
-import { useAskedParts, useSayAsked } from './asked-parts'
+import { useSayAsked } from './asked-parts'
 import { LineChoice } from './line-choice'
 
 /** The choice of a line, or that the call asks for it, and a way to another one. */
 export function LineOptions({ line }: { line: CartItem }) {
   const text = useText({ cart }).cart
   const chosen = sayChoice(line, useLang())
-  const asked = useSayAsked()(useAskedParts()(line))
+  const asked = useSayAsked()(line.asked_on_call)
   const [isOpen, setIsOpen] = useState(false)
   const place = useHandedOnFocus<HTMLDivElement>(isOpen ? 'open' : 'closed')
   if (line.needs_choice) {

@@ -6,7 +6,8 @@ import { useCustomer } from '../customers/queries'
 /** Changes of the cart and its order are sent in the order in which they were pressed. */
 export const cartWrites = 'cart'
 
-export const cartRead = read(getCart, {})
+/** Lines say what the call asks about them: read with them, so that nothing moves. */
+export const cartRead = read(getCart, { on_call: '1' })
 
 /** The signed-in customer's cart lines, oldest first; idle for a guest. */
 export function useCart() {

@@ -8,7 +8,6 @@ import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
 import { type ApiError, isPassing } from '../api/api-error'
 import { keyOf } from '../api/read'
-import { useAskedParts } from '../cart/asked-parts'
 import { isInStock } from '../cart/in-stock'
 import { useCartIsSettling, useRemoveLine } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
@@ -46,7 +45,6 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const [typed, setTyped] = useState(() => typedAddress(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()
-  const askedOf = useAskedParts()
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
@@ -112,7 +110,6 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           ))}
           <OrderLines
             lines={lines}
-            askedOf={askedOf}
             noteOf={(line) => (
               <>
                 <OtherWishNote line={line} />

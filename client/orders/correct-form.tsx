@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getAddress } from '#contract/addresses'
 import { getOrder, type Order, setOrderAddress } from '#contract/orders'
 import { localPhoneDigits } from '#contract/phone'
-import { keyOf, read } from '../api/read'
+import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
 import { useText } from '../text/lang'
 import { addresses } from '../text/rooms/addresses'
@@ -12,6 +12,7 @@ import { Field } from '../ui/form/field'
 import { MobileField } from '../ui/form/mobile-field'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
+import { orderRead } from './queries'
 
 type CorrectFormProps = { order: Order; onDone: () => void; onCancel?: (() => void) | undefined }
 
@@ -79,11 +80,11 @@ function useCorrectOrder({ trans_id }: Order) {
   return useWrite(setOrderAddress, {
     refreshes: [getAddress],
     success: text.corrected,
-    onSuccess: ({ order }) =>
-      queryClient.setQueryData(read(getOrder, { trans_id }).queryKey, {
-        message: 'success',
-        order,
-      }),
+    onSuccess: ({ order }) => {
+      const { queryKey } = orderRead(trans_id)
+      queryClient.setQueryData(queryKey, { message: 'success', order })
+      void queryClient.invalidateQueries({ queryKey })
+    },
     onError: (error) =>
       error.status === 409 && queryClient.invalidateQueries({ queryKey: keyOf(getOrder) }),
   })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { addToCart, type CartItem, setCartChoice } from '#contract/cart'
 import type { Product } from '#contract/catalog'
 import { getProduct } from '#contract/catalog'
-import { getOrder, type Order } from '#contract/orders'
+import type { Order } from '#contract/orders'
 import { maxQuantity, reviewsAtOnce } from '#contract/shop'
 import { isPassing, isStatus } from '../api/api-error'
 import { call } from '../api/call'
@@ -10,6 +10,7 @@ import { read } from '../api/read'
 import { LeftOutNote } from '../cart/late-left-out'
 import type { LeftOut } from '../cart/left-out-note'
 import { cartRead } from '../cart/queries'
+import { orderRead } from './queries'
 
 type Line = Order['products'][number]
 type Choice = { color_id?: number | undefined; size_id?: number | undefined }
@@ -20,7 +21,7 @@ type Choice = { color_id?: number | undefined; size_id?: number | undefined }
  * be repeated.
  */
 export async function orderAgain(queryClient: QueryClient, transId: string): Promise<LeftOut[]> {
-  const { order } = await queryClient.fetchQuery(read(getOrder, { trans_id: transId }))
+  const { order } = await queryClient.fetchQuery(orderRead(transId))
   const { carts } = await queryClient.fetchQuery({ ...cartRead, staleTime: 0 })
   const wanted = order.products.filter((line) => !carts.some((own) => isSame(own, line)))
   const products = await Promise.all(wanted.map((line) => productOf(queryClient, line)))

@@ -15,6 +15,8 @@ type Line = {
   quantity: number
   color?: string
   size?: string
+  /** What the call asks about it. */
+  asked_on_call?: readonly AskedPart[] | undefined
   product: { slug: string; title: string; image: string; price: number }
 }
 
@@ -22,19 +24,17 @@ type OrderLinesProps<L extends Line> = {
   lines: readonly L[]
   /** Content below a line. */
   noteOf?: ((line: L) => ReactNode) | undefined
-  /** What the call asks about a line. */
-  askedOf?: ((line: L) => readonly AskedPart[] | undefined) | undefined
 }
 
 /** Read-only lines, at checkout and of an order. */
-export function OrderLines<L extends Line>({ lines, noteOf, askedOf }: OrderLinesProps<L>) {
+export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
   const lang = useLang()
   const sayAsked = useSayAsked()
   return (
     <ul className="order-lines lined num">
       {lines.map((line) => {
         const { id, quantity, product } = line
-        const chosen = [sayChoice(line, lang), sayAsked(askedOf?.(line))]
+        const chosen = [sayChoice(line, lang), sayAsked(line.asked_on_call)]
           .filter(Boolean)
           .join(' · ')
         return (

@@ -6,7 +6,6 @@ import type { CartItem } from '#contract/cart'
 import { getCart } from '#contract/cart'
 import type { Order } from '#contract/orders'
 import { cancelOrder, confirmOrder, getLinkedOrder, getOrder, getOrders } from '#contract/orders'
-import { orderStatus } from '#contract/shop'
 import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { keyOf, read } from '../api/read'
@@ -30,32 +29,17 @@ export function useOrders(page: number) {
   })
 }
 
+/** Lines of a pending order say what the call asks about them. */
+export const orderRead = (transId: string) => read(getOrder, { trans_id: transId, on_call: '1' })
+
 /** Idle without a trans_id. */
 export function useOrder(transId: string | null) {
-  const order = read(getOrder, { trans_id: transId ?? '' })
-  return useQuery({ ...order, enabled: transId !== null, ...ownRead })
-}
-
-/** What the call asks about each line of a pending order. It comes late. */
-export function useAskedOf({ trans_id, order_status, products }: Order, link?: string) {
-  const enabled =
-    order_status === orderStatus.pending && products.some(({ color, size }) => !color || !size)
-  const own = useQuery({
-    ...read(getOrder, { trans_id, on_call: '1' }),
-    enabled: enabled && link === undefined,
-    ...ownRead,
-  })
-  const linked = useQuery({
-    ...read(getLinkedOrder, { link: link ?? '', on_call: '1' }),
-    enabled: enabled && link !== undefined,
-  })
-  const known = (link === undefined ? own : linked).data?.order.products
-  return ({ id }: { id: number }) => known?.find((line) => line.id === id)?.asked_on_call
+  return useQuery({ ...orderRead(transId ?? ''), enabled: transId !== null, ...ownRead })
 }
 
 /** The order of a link in a message, for whom has it. */
 export function useLinkedOrder(link: string) {
-  return useQuery({ ...read(getLinkedOrder, { link }), refetchOnWindowFocus: true })
+  return useQuery({ ...read(getLinkedOrder, { link, on_call: '1' }), refetchOnWindowFocus: true })
 }
 
 /**
@@ -71,8 +55,10 @@ export function useConfirmOrder() {
     refreshes: [getCart, getOrders, getAddress],
     options: (input) => ({ idempotencyKey: confirmKeyOf(input) }),
     onSuccess: ({ trans_id, order }, { promo, fee }) => {
-      const { queryKey } = read(getOrder, { trans_id })
+      const { queryKey } = orderRead(trans_id)
       queryClient.setQueryData(queryKey, { message: 'success', order })
+      // What the call asks is not in the answer.
+      void queryClient.invalidateQueries({ queryKey })
       storeLastOrder(trans_id)
       storePromo(null)
       const known = queryClient.getQueryData(addressOf(customer?.id).queryKey)

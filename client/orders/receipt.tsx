@@ -12,7 +12,7 @@ import { shopPhone } from '../ui/text/shop-phone'
 import { CopyButton } from './copy-button'
 import { ExpectedArrival } from './expected-arrival'
 import { OrderLines } from './order-lines'
-import { useAskedOf, useOrder } from './queries'
+import { useOrder } from './queries'
 
 type ReceiptProps = { transId: string }
 
@@ -33,16 +33,10 @@ export function WhatComes({ transId }: ReceiptProps) {
         <ExpectedArrival order={order} />
       </dl>
       <section className="receipt-goods" aria-label={text.products}>
-        {order ? <Goods order={order} /> : <Skeleton height={68} />}
+        {order ? <OrderLines lines={order.products} /> : <Skeleton height={68} />}
       </section>
     </>
   )
-}
-
-/** As the customer chose them. */
-function Goods({ order }: { order: Order }) {
-  const askedOf = useAskedOf(order)
-  return <OrderLines lines={order.products} askedOf={askedOf} />
 }
 
 /** The customer's copy of an order: number, phone and address, and the way to its state. */

@@ -51,7 +51,8 @@ export function SuccessPage() {
 function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) {
   const text = useText({ orders }).orders
   const { customer } = useCustomer()
-  const order = useOrder(transId).data?.order
+  const { data, isPending, fetchStatus } = useOrder(transId)
+  const order = data?.order
   const address = useAddress().data
   return (
     <div className="wrap section-first">
@@ -82,11 +83,18 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
         )}
         {order && <OddNumber order={order} />}
         <WhatComes transId={transId} />
-        <p className="mute">
-          <Said text={fixed('orderEmailNote')} />
-        </p>
-        {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
-        <Receipt transId={transId} />
+        {/* Below goods whose number is not known yet everything would move. */}
+        {isPending && fetchStatus === 'fetching' ? (
+          <Skeleton height={420} />
+        ) : (
+          <>
+            <p className="mute">
+              <Said text={fixed('orderEmailNote')} />
+            </p>
+            {shopFacts().no_mail && <p className="mute">{text.noMail}</p>}
+            <Receipt transId={transId} />
+          </>
+        )}
       </div>
     </div>
   )

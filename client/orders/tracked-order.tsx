@@ -19,7 +19,6 @@ import { OrderAgain } from './order-again-button'
 import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
-import { useAskedOf } from './queries'
 import '../ui/layout/columns.css'
 import './tracked-order.css'
 
@@ -32,7 +31,6 @@ type TrackedOrderProps = {
 /** All facts of one order. */
 export function TrackedOrder({ order, link }: TrackedOrderProps) {
   const isLinked = link !== undefined
-  const askedOf = useAskedOf(order, link)
   const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)
   const { created_at } = order
@@ -68,7 +66,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
       <div className="with-side beside">
         <section className="panel" aria-labelledby="tracked-lines">
           <h2 id="tracked-lines">{text.products}</h2>
-          <OrderLines lines={order.products} askedOf={askedOf} />
+          <OrderLines lines={order.products} />
         </section>
         <div className="side">
           <section className="panel" aria-labelledby="tracked-sums">

@@ -40,7 +40,7 @@ test('screens that were seen open offline too', async () => {
 
 test.each([
   ['/customer/orders', '**/api/get/orders*', 'There is no order yet'],
-  ['/cart', '**/api/get/carts', 'Your Cart is empty'],
+  ['/cart', '**/api/get/carts*', 'Your Cart is empty'],
   ['/customer/profile', '**/api/get/address/*', 'ঠিকানা সেভ করুন'],
 ])('at %s a failed read has a way to try again in its place', async (path, call, words) => {
   const page = await shop.visit(path, {
