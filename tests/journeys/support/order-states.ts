@@ -136,7 +136,7 @@ export const orderStates: OrderState[] = [
     path: ({ transIds }) => `/customer/order/tracking/${transIds[0]}`,
     as: 'customer',
     act: async (page) => {
-      await page.locator('.tracked-order .side button').click()
+      await page.locator('.tracked-order .side .button-danger-outline').click()
       await sees(page.locator('dialog[open]'))
     },
     fixed: ['Cancel Order'],
@@ -147,7 +147,7 @@ export const orderStates: OrderState[] = [
     as: 'customer',
     changes: true,
     act: async (page) => {
-      await page.locator('.tracked-order .side button').click()
+      await page.locator('.tracked-order .side .button-danger-outline').click()
       await page.locator('dialog[open] button[type=submit]').click()
       await toast(page)
       await sees(page.locator('.order-steps[data-cancelled=true]'))

@@ -81,7 +81,7 @@ export const overlays: ScreenState[] = [
     name: 'cancel-dialog',
     path: orderPath('Q3V0FTJ5H7N'),
     who: 'demo',
-    act: open('.tracked-order .side button'),
+    act: open('.tracked-order .side .button-danger-outline'),
   },
   { name: 'review-picture-dialog', path: reviewed, act: open('.review-list button') },
 ]
