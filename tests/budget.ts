@@ -14,7 +14,8 @@ const pageBudgets: Record<string, number> = {
   'home/home-page': 14,
   'listings/listing-page': 15,
   'listings/menus-page': 10,
-  'product/product-page': 29.5,
+  // Choices, stars and their spread, who waits for a sold-out one.
+  'product/product-page': 30.5,
   'orders/checkout-page': 29.5,
   // Lines of an order, with what was chosen and what the call asks; "order again".
   'orders/orders-page': 26,
