@@ -42,6 +42,8 @@ test('cross-site guard protects every changing call', () => {
     'logout',
     'saveAddress',
     'sendMessage',
+    'setCartChoice',
+    'setOrderAddress',
     'signup',
   ])
 })
