@@ -7,7 +7,7 @@ import './left-out.css'
 /** Goods of a former order that did not go into the cart. */
 export type LeftOut = { title: string; color?: string | undefined; size?: string | undefined }
 
-/** After “order again”: names what is not on sale now. */
+/** Names the products of “order again” that are not on sale now. */
 export function LeftOutNote({ lines }: { lines: readonly LeftOut[] }) {
   const text = useText({ leftOut }).leftOut
   const lang = useLang()

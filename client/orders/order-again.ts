@@ -16,7 +16,7 @@ type Line = Order['products'][number]
 type Choice = { color_id?: number | undefined; size_id?: number | undefined }
 
 /**
- * Puts what is on sale of an order into the cart, one line after another, with its choices; lines
+ * Adds the products of an order that are on sale to the cart, line by line, with their choices; lines
  * that the cart has are left as they are. Returns the others. Without an answer it throws, and may
  * be repeated.
  */
@@ -83,7 +83,7 @@ function choiceOf({ color, size }: Line, { colors, sizes }: Product): Choice {
   }
 }
 
-/** As many as were bought, within the minimum and what is left; undefined where none can be sold. */
+/** The bought quantity, within the minimum and the pieces left; undefined where none can be sold. */
 function quantityOf({ quantity }: Line, product: Product, choice: Choice): number | undefined {
   const { stock, minimum_order: least, stock_items: items = [] } = product
   const item = items.find(

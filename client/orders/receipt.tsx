@@ -16,7 +16,7 @@ import { useOrder } from './queries'
 
 type ReceiptProps = { transId: string }
 
-/** What comes, what is paid at the door, and when. */
+/** The sum at the door, the day of arrival, and the products. */
 export function WhatComes({ transId }: ReceiptProps) {
   const order = useOrder(transId).data?.order
   const text = useText({ orders }).orders

@@ -3,7 +3,7 @@ import { isLocalMobileNumber, oddLengthOf } from '#contract/phone'
 import { useText } from '../text/lang'
 import { orders } from '../text/rooms/orders'
 
-/** What is odd about the number of an order; undefined where a courier can call it. */
+/** The remark about the number of an order; undefined where a courier can call it. */
 export function useOddNumber({ address }: Order): string | undefined {
   const text = useText({ orders }).orders
   if (isLocalMobileNumber(address.number)) return undefined

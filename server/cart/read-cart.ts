@@ -14,18 +14,10 @@ export async function readCart(
     select c.id as "lineId", c.quantity, ${lineColumns}
     from cart_line c join product p on p.id = c.product_id
     where c.customer_id = ${customerId} order by c.id`
-  const items = rows.map((row) => presentCartItem(customerId, row))
-  if (!namesAsked) return items
-  // The id of a row is its product's.
-  const lines = rows.map(({ id, color, size, isWhole }) => ({
-    productId: id,
-    color,
-    size,
-    isWhole,
+  const lineOf = ({ id, color, size }: CartRow) => ({ productId: id, color, size })
+  const askedOf = namesAsked ? await readAskedParts(prisma, rows.map(lineOf)) : () => ({})
+  return rows.map((row) => ({
+    ...presentCartItem(customerId, row),
+    ...(row.isWhole && askedOf(lineOf(row))),
   }))
-  const askedOf = await readAskedParts(prisma, lines)
-  return items.map((item, nr) => {
-    const line = lines[nr]
-    return line?.isWhole ? { ...item, ...askedOf(line) } : item
-  })
 }

@@ -65,16 +65,14 @@ async function withAdvance(prisma: PrismaClient, row: OrderRow): Promise<Order> 
 /** The order with what the call asks about its lines, while it is pending. */
 export async function withAsked(prisma: PrismaClient, order: Order): Promise<Order> {
   if (order.order_status !== orderStatus.pending) return order
-  const lines = order.products.map(({ product, color = null, size = null }) => ({
+  type Line = Order['products'][number]
+  const lineOf = ({ product, color, size }: Line) => ({
     productId: product.id,
-    color,
-    size,
-  }))
-  const askedOf = await readAskedParts(prisma, lines)
-  const products = order.products.map((line, nr) => {
-    const asked = lines[nr]
-    return asked ? { ...line, ...askedOf(asked) } : line
+    color: color ?? null,
+    size: size ?? null,
   })
+  const askedOf = await readAskedParts(prisma, order.products.map(lineOf))
+  const products = order.products.map((line) => ({ ...line, ...askedOf(lineOf(line)) }))
   return { ...order, products }
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type Block, saveBlock } from '#contract/office/blocks'
-import { blockYears } from '#contract/office/rules'
+import { blockYears, isBlockDay } from '#contract/office/rules'
 import { isLocalMobileNumber, localPhoneDigits } from '#contract/phone'
 import { serverNow } from '../../text/server-clock'
 import { dayOf, formatDayOf } from '../../text/times'
@@ -124,7 +124,7 @@ export function BlockForm({ row: block, rows, opened, onSaved }: RecordFormProps
   )
 }
 
-/** The list as it was sought. */
+/** The address of the list with its search. */
 function useListPath(): string {
   const [params] = useSearchParams()
   const q = params.get('q')
@@ -137,8 +137,5 @@ function isNoDay(written: string | undefined): boolean {
 
 /** Without a last day it holds for ever. */
 function isAhead(until: string): boolean {
-  const today = dayOf(serverNow())
-  const [year = '', ...rest] = today.split('-')
-  const latest = [Number(year) + blockYears, ...rest].join('-')
-  return until === '' || (until >= today && until <= latest)
+  return until === '' || isBlockDay(until, dayOf(serverNow()))
 }

@@ -14,7 +14,7 @@ type Of = { row: Block }
 const { filtersOf } = openAddress('/blocked', { q: words() })
 export const blockRows = openRows(getBlocks, 'blocks')
 
-/** What is sought in the list. */
+/** The filter of the list. */
 export function useSoughtNumber(): string | undefined {
   return filtersOf(useSearchParams()[0]).q
 }

@@ -50,7 +50,7 @@ export function RowMarks({ row }: { row: OrderRow }) {
   )
 }
 
-/** What is odd about a number; undefined of a mobile one of Bangladesh. */
+/** The remark about a number; undefined for a mobile number of Bangladesh. */
 export function wordsOfNumber({ number }: OrderRow, { orders }: Texts): string | undefined {
   if (isLocalMobileNumber(number)) return undefined
   const digits = oddLengthOf(number)

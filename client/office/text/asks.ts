@@ -37,7 +37,7 @@ export const [useAskText] = openTexts(bn, en)
 
 type About = { name: string | null; title: string; price: string; link: string }
 
-/** What is sent to who asked, in the language in which they did. */
+/** The message to a customer who waits, in the language of their request. */
 export const readyWords = {
   bn: ({ name, title, price, link }: About) =>
     `${name ? `${name}, ` : ''}আপনি জানতে চেয়েছিলেন: ${title} আবার এসেছে, দাম ${price}। এখানে অর্ডার করতে পারেন: ${link}`,

@@ -33,6 +33,11 @@ export const undoSeconds = 60
 export const correctDays = 7
 /** A block of a number lasts at most so long, or for ever. */
 export const blockYears = 5
+/** Whether a block may end on a day, written `2026-11-29`: from today to so many years ahead. */
+export function isBlockDay(until: string, today: string): boolean {
+  const [year = '', ...rest] = today.split('-')
+  return until >= today && until <= [Number(year) + blockYears, ...rest].join('-')
+}
 /** A claim lasts this long after each act. */
 export const claimMinutes = 10
 /** Number of unanswered calls that marks an order as unreachable. */

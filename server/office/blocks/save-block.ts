@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Block, saveBlock as shape } from '#contract/office/blocks'
-import { blockYears } from '#contract/office/rules'
+import { blockYears, isBlockDay } from '#contract/office/rules'
 import { violatedUnique } from '../../database/errors.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { conflict, invalid, notFound, Refusal } from '../../failures/refusals.ts'
@@ -27,7 +27,7 @@ export async function saveBlock(
     errors.phone = [isThere]
   }
   const isChanged = until !== dayIn(former?.until ?? null)
-  if (until && isChanged && !isAhead(until)) {
+  if (until && isChanged && !isBlockDay(until, dayOf(new Date()))) {
     errors.until = [`The last day can be from today to ${blockYears} years ahead`]
   }
   const [[first] = []] = Object.values(errors)
@@ -63,10 +63,4 @@ async function lockBlock(tx: Transaction, id: number, v: number): Promise<BlockR
     })
   }
   return row
-}
-
-function isAhead(until: string): boolean {
-  const today = dayOf(new Date())
-  const [year = '', ...rest] = today.split('-')
-  return until >= today && until <= [Number(year) + blockYears, ...rest].join('-')
 }

@@ -3,6 +3,7 @@ import { feeOfAddress } from '#contract/fee-of-address'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
 import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
 import { orderStatus, shippingFees } from '#contract/shop'
+import type { readAskedParts } from '../../cart/asked.ts'
 import { correctionOf } from './endings.ts'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
@@ -56,7 +57,16 @@ function isFeeTooLow({ status, feeTaka, district, address }: OrderRead): boolean
   return fee === shippingFees.outsideDhaka
 }
 
-export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): OfficeOrder {
+type AskedOf = Awaited<ReturnType<typeof readAskedParts>>
+
+/** `askedOf`: what the call asks about a line, while the order waits for it. */
+export function presentOrder(
+  actor: Actor,
+  row: OrderRead,
+  more: OrderDetails,
+  askedOf: AskedOf,
+): OfficeOrder {
+  const isPending = row.status === orderStatus.pending
   const seen = numberSeenBy(actor.role, row)
   return {
     ...presentRow(actor, row),
@@ -67,7 +77,7 @@ export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): 
     subtotal: more.subtotalTaka,
     discount: more.discountTaka,
     promo: more.promoCode,
-    lines: more.lines.map(presentLine),
+    lines: more.lines.map((line) => ({ ...presentLine(line), ...(isPending && askedOf(line)) })),
     events: more.events.map((event) => presentEvent(event, seen, reasonOf(event, more))),
     others: more.others.map((other) => ({
       trans_id: other.transId,

@@ -3,9 +3,9 @@ import { orderStatus } from '#contract/shop'
 import { readAskedParts } from '../../cart/asked.ts'
 import { notFound } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { type LineRead, readDetails } from './order-details.ts'
+import { readDetails } from './order-details.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
-import { presentLine, presentOrder } from './present.ts'
+import { presentOrder } from './present.ts'
 
 /** The existing orders of these ids, as this person may see them. */
 export async function readOfficeOrders(
@@ -17,18 +17,14 @@ export async function readOfficeOrders(
   const rows = await readRowsOf(db, actor, ids)
   const details = await readDetails(db, ids)
   const pending = rows.filter(({ status }) => status === orderStatus.pending)
-  const waiting = pending.flatMap(({ id }) => details.get(id)?.lines ?? [])
-  const askedOf = await readAskedParts(db, waiting)
-  const isWaiting = new Set(waiting)
+  const askedOf = await readAskedParts(
+    db,
+    pending.flatMap(({ id }) => details.get(id)?.lines ?? []),
+  )
   return new Map(
     rows.flatMap((row) => {
       const more = details.get(row.id)
-      if (!more) return []
-      const linesOf = (line: LineRead) => ({
-        ...presentLine(line),
-        ...(isWaiting.has(line) && askedOf(line)),
-      })
-      return [[row.id, { ...presentOrder(actor, row, more), lines: more.lines.map(linesOf) }]]
+      return more ? [[row.id, presentOrder(actor, row, more, askedOf)]] : []
     }),
   )
 }
