@@ -52,6 +52,8 @@ export const conflict = (message: string, body?: Record<string, unknown>) =>
   new Refusal(409, message, body ? { body } : {})
 export const refuseField = (status: number, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
+/** For `parse`: what a field says whose shape has no error of its own. */
+export const fieldIsWrong = { error: () => 'A field is not right' }
 export const invalid = (field: string, message: string) => refuseField(422, field, message)
 export const tooManyTries = (
   retryAfterSeconds: number,

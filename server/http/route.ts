@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import type { Cache } from '../database/cache.ts'
-import { forbidden, invalid } from '../failures/refusals.ts'
+import { fieldIsWrong, forbidden, invalid } from '../failures/refusals.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { inTime } from '../turns/in-time.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
@@ -160,7 +160,7 @@ function contextOf<S extends Shape>(
 }
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
-  return shape.input.parse(withoutEmpty(shape.input, fields)) as z.output<S['input']>
+  return shape.input.parse(withoutEmpty(shape.input, fields), fieldIsWrong) as z.output<S['input']>
 }
 
 function isId(value: unknown): boolean {

@@ -217,8 +217,9 @@ test('a banner is three to one, at least 1,216 wide, with a percent', async () =
   expect((await save({ alt: 'ক'.repeat(151) })).body.errors).toEqual({
     alt: ['The words of the picture may have at most 150 characters'],
   })
-  expect((await save({ active: 'yes' })).body.errors).toEqual({
+  expect((await save({ active: 'yes', words_over: 'yes' })).body.errors).toEqual({
     active: ['Please say whether the banner is shown'],
+    words_over: ['A field is not right'],
   })
 })
 

@@ -29,6 +29,6 @@ export const getAsks = staffRead('/api/office/asks/of/:product_id', 'orders', {
 })
 /** A person tells them by their own programs: this notes it, or takes the note back. */
 export const markAsk = staffChange('/api/office/asks/told', 'orders', {
-  input: z.object({ id: id('person'), told: z.boolean({ error: 'A field is not right' }) }),
+  input: z.object({ id: id('person'), told: z.boolean() }),
   output: done('success', {}),
 })

@@ -16,19 +16,15 @@ import { cursor, listOf, version } from '#contract/office/wire'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
 
 const file = () => id('file')
-const wrong = { error: 'A field is not right' }
-const Options = z.object(
-  {
-    /** Sizes with different prices become products of their own. */
-    split_prices: z.boolean(wrong),
-    make_categories: z.boolean(wrong),
-    new_off: z.boolean(wrong),
-    fetch_pictures: z.boolean(wrong),
-    /** Rows that wait for a confirmation are included; chosen for each file anew. */
-    take_doubtful: z.boolean(wrong),
-  } satisfies Record<(typeof importOptions)[number], z.ZodBoolean>,
-  wrong,
-)
+const Options = z.object({
+  /** Sizes with different prices become products of their own. */
+  split_prices: z.boolean(),
+  make_categories: z.boolean(),
+  new_off: z.boolean(),
+  fetch_pictures: z.boolean(),
+  /** Rows that wait for a confirmation are included; chosen for each file anew. */
+  take_doubtful: z.boolean(),
+} satisfies Record<(typeof importOptions)[number], z.ZodBoolean>)
 const Found = z.object({
   bytes: z.int(),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be']),
@@ -122,9 +118,9 @@ export const checkImport = staffChange('/api/office/imports/check', 'imports', {
   input: z.object({
     id: file(),
     v: version(),
-    kind: z.enum(fileKinds, wrong).nullish(),
-    columns: z.array(z.enum(meanings, wrong).nullable(), wrong).max(mostColumns, wrong).nullish(),
-    attributes: z.record(z.string(), z.enum(attributeMeanings, wrong), wrong).nullish(),
+    kind: z.enum(fileKinds).nullish(),
+    columns: z.array(z.enum(meanings).nullable()).max(mostColumns).nullish(),
+    attributes: z.record(z.string(), z.enum(attributeMeanings)).nullish(),
     options: Options.partial().nullish(),
   }),
   output: ofJob,

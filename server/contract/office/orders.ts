@@ -9,7 +9,6 @@ import { cursor, line, listOf, moment, version } from '#contract/office/wire'
 import { maxQuantity, shippingFees } from '#contract/shop'
 import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 
-const wrongField = { error: 'A field is not right' }
 const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
 const tell = () => z.boolean({ error: 'Please say whether to tell the customer' }).nullish()
@@ -219,13 +218,7 @@ export const recordOutcome = staffChange('/api/office/orders/outcome', 'outcomes
     outcome: z.enum(parcelOutcomes, { error: 'Please say what became of it' }),
     /** With `received`: counted pieces that go back in stock. */
     restock: z
-      .array(
-        z.object(
-          { line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) },
-          wrongField,
-        ),
-        wrongField,
-      )
+      .array(z.object({ line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) }))
       .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
       .refine((lines) => isEachOnce(lines.map(({ line_id }) => line_id)), {
         error: 'A line is there twice',

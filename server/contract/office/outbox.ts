@@ -4,8 +4,6 @@ import { longestText } from '#contract/message-text'
 import { channels, messageKinds, messageLangs, otherKinds } from '#contract/outbox'
 import { done, Id, id, nameInPath, Time, text } from '#contract/wire'
 
-const wrongField = { error: 'A field is not right' }
-
 /**
  * `at`: sent, or due. `error`: sentences joined by ` · `, each of them perhaps with the answer of a
  * server behind a colon; no whole address. `words`: what staff wrote; null for the text of its kind.
@@ -60,7 +58,7 @@ export const sendSentence = staffChange('/api/office/outbox/sentence', 'orders',
   isLong: true,
   input: z.object({
     order_id: id('order'),
-    by: z.enum(channels, wrongField),
+    by: z.enum(channels),
     words: text('text', longestText.sms),
   }),
   output: done('success', {}),
@@ -72,7 +70,7 @@ export const sendAgain = staffChange('/api/office/outbox/again', 'orders', {
 })
 /** Sends again what failed, and what waits for its next try; with `unsure` also what may have gone. */
 export const sendAllAgain = staffChange('/api/office/outbox/all-again', 'orders', {
-  input: z.object({ channel: z.enum(channels, wrongField), unsure: z.boolean(wrongField) }),
+  input: z.object({ channel: z.enum(channels), unsure: z.boolean() }),
   output: done('success', { n: z.int() }),
 })
 /** `sent` and `dropped`: of the last 24 hours. */
@@ -89,8 +87,8 @@ export const settleMessage = staffChange('/api/office/outbox/by-hand', 'orders',
 })
 
 const written = {
-  kind: z.enum(messageKinds, wrongField),
-  lang: z.enum(messageLangs, wrongField),
+  kind: z.enum(messageKinds),
+  lang: z.enum(messageLangs),
   sms: text('text', longestText.sms, 0).nullish(),
   subject: text('text', longestText.subject, 0).nullish(),
   opening: text('text', longestText.opening, 0).nullish(),
@@ -114,7 +112,7 @@ export const previewMessage = staffChange('/api/office/outbox/preview', 'setting
 export const tryMessage = staffChange('/api/office/outbox/try', 'settings', {
   input: z.object({
     ...written,
-    channel: z.enum(channels, wrongField),
+    channel: z.enum(channels),
     to: text('address', 254),
   }),
   output: done('success', {}),
@@ -129,6 +127,6 @@ export const getFeed = staffRead('/api/office/feed', 'settingsSee', {
 })
 /** Turns the feed off, or on with a new key: the former link opens nothing. */
 export const setFeed = staffChange('/api/office/feed/set', 'settings', {
-  input: z.object({ on: z.boolean(wrongField) }),
+  input: z.object({ on: z.boolean() }),
   output: feed,
 })

@@ -5,7 +5,6 @@ import { catalogueName, html, line, name } from '#contract/office/wire'
 
 /** The sentence for a required field that is empty. */
 export const enterIt = (label: string) => `Please enter the ${label}`
-const refError = { error: 'A field is not right' }
 
 /** A whole number in any spelling: `১,২৫০/-` too. */
 function written(error: string, min: number, max: number) {
@@ -21,11 +20,11 @@ export const price = () => written('Write one price in whole taka', 0, mostTaka)
 const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, mostPieces)
 
 /** A member of a list: the id of an existing one, or the sender's own key for a new one. */
-const ref = () => z.union([rowId(), z.string().min(1, refError).max(300, refError)], refError)
-const rowId = () => z.int(refError).min(1, refError).max(2_147_483_647, refError)
-const list = <T extends z.ZodType>(item: T) => z.array(item, refError).max(400, refError)
+const ref = () => z.union([rowId(), z.string().min(1).max(300)])
+const rowId = () => z.int().min(1).max(2_147_483_647)
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(400)
 export const ids = () => list(rowId())
-const object = <T extends z.ZodRawShape>(fields: T) => z.object(fields, refError)
+const object = <T extends z.ZodRawShape>(fields: T) => z.object(fields)
 /** `order`: all remaining members in order; one that is not named keeps its place behind. */
 const listChange = <T extends z.ZodType>(put: T) =>
   object({ order: list(ref()), put: list(put), remove: ids() }).partial()
@@ -41,10 +40,10 @@ export const ProductChanges = object({
   minimum_order: number('minimum order', 1, 9_999),
   own_code: line('own code', 40, 0).nullable(),
   slug: line('link', 160),
-  archived: z.boolean(refError),
-  counted: z.boolean(refError),
-  choice_goes_with_order: z.boolean(refError),
-  in_stock: z.boolean(refError),
+  archived: z.boolean(),
+  counted: z.boolean(),
+  choice_goes_with_order: z.boolean(),
+  in_stock: z.boolean(),
   description: html(),
   order_policy: html(),
   categories: object({ add: ids(), remove: ids() }).partial(),
@@ -52,7 +51,7 @@ export const ProductChanges = object({
   tags: object({
     add: list(
       z.union([rowId(), catalogueName()], {
-        error: ({ input }) => (typeof input === 'string' ? enterIt('name') : refError.error),
+        error: ({ input }) => (typeof input === 'string' ? enterIt('name') : undefined),
       }),
     ),
     remove: ids(),

@@ -75,7 +75,7 @@ export const saveProduct = staffChange('/api/office/products/save', 'products', 
     draft_id: id('draft').nullish(),
     changes: ProductChanges,
     /** Confirms a question: a removed choice still has pieces, or the price is 0. */
-    confirmed: z.boolean({ error: 'A field is not right' }).nullish(),
+    confirmed: z.boolean().nullish(),
   }),
   output: done('success', { product: OfficeProduct, removed: z.array(RemovedHtml) }),
 })
@@ -89,41 +89,36 @@ export const getSaved = staffChange('/api/office/products/saved', 'products', {
   output: done('success', { product_id: Id.nullable() }),
 })
 
-const wrongField = { error: 'A field is not right' }
-const act = z.discriminatedUnion(
-  'act',
-  [
-    z.object({
-      act: z.literal('price'),
-      by: z.enum(['percent', 'taka', 'to'], wrongField),
-      n: z.int(wrongField).min(-mostTaka, wrongField).max(mostTaka, wrongField),
-      /** Rounds down to a multiple of 1, 5 or 10, or to a 9 at the end. */
-      round: z.literal(roundings, wrongField).nullish(),
-      /** The present price becomes the old one. */
-      keep_old: z.boolean(wrongField).nullish(),
-    }),
-    z.object({
-      act: z.literal('set'),
-      price: price().nullish(),
-      old_price: price().nullish(),
-      clear_old_price: z.boolean(wrongField).nullish(),
-      in_stock: z.boolean(wrongField).nullish(),
-    }),
-    /** The tag's id, or its name. */
-    z.object({
-      act: z.literal(['tag', 'untag']),
-      tag: z.union([z.int().positive(), catalogueName()], wrongField),
-    }),
-    z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
-    z.object({ act: z.literal('policy'), order_policy: html() }),
-    z.object({
-      act: z.literal('minimum_order'),
-      minimum_order: wholeNumber('minimum order', 1, 9_999),
-    }),
-    z.object({ act: z.literal(['archive', 'restore']) }),
-  ],
-  wrongField,
-)
+const act = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('price'),
+    by: z.enum(['percent', 'taka', 'to']),
+    n: z.int().min(-mostTaka).max(mostTaka),
+    /** Rounds down to a multiple of 1, 5 or 10, or to a 9 at the end. */
+    round: z.literal(roundings).nullish(),
+    /** The present price becomes the old one. */
+    keep_old: z.boolean().nullish(),
+  }),
+  z.object({
+    act: z.literal('set'),
+    price: price().nullish(),
+    old_price: price().nullish(),
+    clear_old_price: z.boolean().nullish(),
+    in_stock: z.boolean().nullish(),
+  }),
+  /** The tag's id, or its name. */
+  z.object({
+    act: z.literal(['tag', 'untag']),
+    tag: z.union([z.int().positive(), catalogueName()]),
+  }),
+  z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
+  z.object({ act: z.literal('policy'), order_policy: html() }),
+  z.object({
+    act: z.literal('minimum_order'),
+    minimum_order: wholeNumber('minimum order', 1, 9_999),
+  }),
+  z.object({ act: z.literal(['archive', 'restore']) }),
+])
 const nameProducts = { error: 'Please name the products' }
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
 export const changeProducts = staffChange('/api/office/products/many', 'products', {

@@ -21,7 +21,7 @@ export const catalogueName = () =>
 /** A text as sent, before it is cleaned and measured. */
 export const html = () =>
   z
-    .string({ error: 'A field is not right' })
+    .string()
     .overwrite(withUnixLines)
     .refine((value) => value.length <= mostHtmlLetters, {
       error: ({ input }) =>

@@ -3,6 +3,7 @@ import { type CleanChanges, ProductChanges } from '#contract/office/product-chan
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostLowAt, mostPieces } from '#contract/office/rules'
 import { wholeNumber } from '#contract/wire'
+import { fieldIsWrong } from '../../../failures/refusals.ts'
 import { pictureIsGone } from '../../pictures/hold-pictures.ts'
 import type { WholeProduct } from '../../products/read-whole-products.ts'
 import { nameProduct } from '../../products/save/plan-names.ts'
@@ -42,7 +43,7 @@ export function readChanges(
   problems: ProblemList,
   cells?: CellsOfChoices,
 ): FormChanges | null {
-  const read = ProductChanges.safeParse(plan.changes)
+  const read = ProductChanges.safeParse(plan.changes, fieldIsWrong)
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[2] === 'low_at' ? path[2] : (path[0] ?? ''))
     addProblem(problems, plan, field, message, cells && cellAt(path, cells))
