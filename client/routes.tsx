@@ -16,7 +16,7 @@ export type Screen = {
 type ReadAhead = NonNullable<Screen['readAhead']>
 type Reads = typeof import('./reads-ahead')
 
-const ofListing = ['min', 'max', 'sort', 'page']
+const ofListing = ['min', 'max', 'color', 'size', 'stock', 'stars', 'offer', 'sort', 'page']
 
 const ListingPage = lazyPart(() => import('./listings/listing-page').then((m) => m.ListingPage))
 const TrackingPage = lazyPart(() => import('./orders/tracking-page').then((m) => m.TrackingPage))

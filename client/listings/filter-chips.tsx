@@ -22,6 +22,17 @@ export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
   const unsorted = { sort: read?.rest ? undefined : sorts[0] }
   const chips = [
     ...(isPriceNarrowed(filters) ? [{ said: sayRange(filters), change: openPrice }] : []),
+    ...filters.colors.map((color) => ({
+      said: color,
+      change: { colors: filters.colors.filter((each) => each !== color) },
+    })),
+    ...filters.sizes.map((size) => ({
+      said: text.listings.sizeOf(size),
+      change: { sizes: filters.sizes.filter((each) => each !== size) },
+    })),
+    ...(filters.inStock ? [{ said: text.listings.inStock, change: { inStock: false } }] : []),
+    ...(filters.isStarred ? [{ said: text.listings.starred, change: { isStarred: false } }] : []),
+    ...(filters.isOffer ? [{ said: text.listings.offers, change: { isOffer: false } }] : []),
     ...(sorted ? [{ said: text.listings[sortLabels[sorted]], change: unsorted }] : []),
   ]
   if (chips.length === 0) return null

@@ -1,10 +1,14 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { Tag } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { listings } from '../text/rooms/listings'
 import { Link } from '../ui/text/link'
-import type { ChangeFilters, Filters } from './listing-filters'
+import { ChoiceFilters } from './late-choices'
+import type { ListingKind } from './listing'
+import { type ChangeFilters, type Filters, isChosen } from './listing-filters'
 import { PriceFilter } from './price-filter'
 import './filter-panel.css'
 
@@ -13,15 +17,31 @@ export type FilterPanelProps = {
   change: ChangeFilters
   tags: readonly Tag[]
   currentTag: string | undefined
+  /** The listing. */
+  of: { kind: ListingKind; name: string }
+  /** Over the products: what opens moves nothing that somebody reads. */
+  isOver?: boolean
 }
 
-export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelProps) {
+export function FilterPanel({ filters, change, tags, currentTag, of, isOver }: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(isOver || isChosen(filters))
   const text = useText({ listings })
   const nameOf = useCatalogueName()
   const { minTaka, maxTaka } = filters
   return (
     <>
       <PriceFilter minTaka={minTaka} maxTaka={maxTaka} change={change} />
+      <details
+        className="more-filters"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="filter-heading bold flex between">
+          {text.listings.moreFilters}
+          <ChevronDown className="icon" aria-hidden />
+        </summary>
+        <ChoiceFilters of={of} filters={filters} change={change} />
+      </details>
       {tags.length > 0 && (
         <>
           <hr className="rule" />

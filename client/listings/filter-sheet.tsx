@@ -19,7 +19,7 @@ export function FilterSheet({ total, ...panel }: FilterSheetProps) {
         {text.listings.filter}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={text.listings.filter} shape="side">
-        <FilterPanel {...panel} />
+        <FilterPanel {...panel} isOver />
         <div className="filter-show">
           <Button kind="primary" wide onClick={() => setOpen(false)}>
             {text.listings.show(total)}

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/form/link-button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { shopPhone } from '../ui/text/shop-phone'
 import type { ListingKind } from './listing'
-import { type FilterChange, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import { type FilterChange, type Filters, isNarrowed, openFilters } from './listing-filters'
 
 type ListingEmptyProps = {
   kind: ListingKind
@@ -17,16 +17,16 @@ type ListingEmptyProps = {
 export function ListingEmpty({ kind, filters, hrefWithout }: ListingEmptyProps) {
   const text = useText({ answers })
   const phone = shopPhone()
-  const isNarrowed = isPriceNarrowed(filters)
+  const isFiltered = isNarrowed(filters)
   const isOfCatalogue = kind === 'menu' || kind === 'category'
-  const isComing = isOfCatalogue && !isNarrowed
+  const isComing = isOfCatalogue && !isFiltered
   return (
     <EmptyState
       title={isComing ? text.answers.coming : text.answers.none}
       icon={isComing ? PackageOpen : SearchX}
     >
-      {isNarrowed && (
-        <LinkButton kind="primary" to={hrefWithout(openPrice)} state={{ keepScroll: true }}>
+      {isFiltered && (
+        <LinkButton kind="primary" to={hrefWithout(openFilters)} state={{ keepScroll: true }}>
           {text.answers.clearFilters}
         </LinkButton>
       )}

@@ -20,7 +20,7 @@ import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
 import { ListingEmpty, NothingFound, ShopAnswer } from './late-answers'
 import type { ListingKind } from './listing'
-import { isPriceNarrowed } from './listing-filters'
+import { isNarrowed } from './listing-filters'
 import { SortSelect } from './sort-select'
 import { useListing } from './use-listing'
 import './listing-screen.css'
@@ -83,8 +83,12 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   }
 
   const isOrdered = read !== undefined && (read.sort !== undefined || read.rest === '')
-  const isNothing = page?.total === 0 && !isPriceNarrowed(filters) && filters.page === 1
-  const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? tag : undefined }
+  const isNothing = page?.total === 0 && !isNarrowed(filters) && filters.page === 1
+  const tags = {
+    of: { kind, name },
+    tags: listing?.tags ?? [],
+    currentTag: kind === 'tag' ? tag : undefined,
+  }
   return (
     <div className="wrap">
       <Breadcrumbs

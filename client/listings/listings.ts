@@ -5,12 +5,12 @@ import { call } from '../api/call'
 import { keyOf } from '../api/read'
 import { withAnswers } from './late-answers'
 import type { Listing, ListingKind } from './listing'
-import type { Filters } from './listing-filters'
+import { type Filters, narrowedBy } from './listing-filters'
 
 /** `name` is the category, menu, tag, discount or keyword. */
 export function listingQuery(kind: ListingKind, name: string, filters: Filters) {
   const narrowed = {
-    ...(filters.isPriced ? { min_price: filters.minTaka, max_price: filters.maxTaka } : {}),
+    ...narrowedBy(filters),
     sort: filters.sort,
     page: filters.page,
   }

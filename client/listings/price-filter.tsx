@@ -11,6 +11,13 @@ import './price-filter.css'
 
 const commitAfterMs = 300
 const dash = '–'
+/** What people look for. */
+const spans = [
+  [priceRange.min, 500],
+  [500, 1000],
+  [1000, 2000],
+  [2000, priceRange.max],
+] as const
 
 type PriceFilterProps = { minTaka: number; maxTaka: number; change: ChangeFilters }
 
@@ -75,6 +82,24 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
           onCommit={(taka) => type({ ...range, maxTaka: taka })}
         />
       </div>
+      <ul className="price-spans flow gap-8 num">
+        {spans.map(([min, max]) => (
+          <li key={min}>
+            <button
+              type="button"
+              className="pill-choice"
+              aria-pressed={minTaka === min && maxTaka === max}
+              onClick={() => type({ minTaka: min, maxTaka: max })}
+            >
+              {min === priceRange.min
+                ? text.listings.under(formatTaka(max))
+                : max === priceRange.max
+                  ? text.listings.above(formatTaka(min))
+                  : `${formatTaka(min)} – ${formatTaka(max)}`}
+            </button>
+          </li>
+        ))}
+      </ul>
     </fieldset>
   )
 }

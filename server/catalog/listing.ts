@@ -1,6 +1,7 @@
 import type { ProductPage, Tag } from '#contract/catalog'
 import { pageSize, priceRange, type Sort } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
+import { type Narrowed, narrowedTo } from './narrowed.ts'
 import { type CardRow, presentCard, presentTag, type TagRow } from './present.ts'
 import type { Order } from './scan.ts'
 
@@ -9,7 +10,7 @@ export type ListingFilter = {
   max_price?: number | null
   sort?: Sort | null
   page?: number | null
-}
+} & Narrowed
 export type Listed = { products: ProductPage; tags: Tag[] }
 
 export const listingKinds = { menu: 1, category: 2, tag: 3, discount: 4 } as const
@@ -61,6 +62,13 @@ export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prism
     ...(Number.isFinite(max) ? [Prisma.sql`${column} <= ${max}`] : []),
   ]
   return bounds.length > 0 ? Prisma.join(bounds, ' and ') : null
+}
+
+/** All filters of a listing; `e` has the price. */
+export function conditionOf(filter: ListingFilter, id: Prisma.Sql): Prisma.Sql | null {
+  const price = priceCondition(filter, Prisma.sql`e.price_taka`)
+  const others = narrowedTo(filter, id)
+  return price && others ? Prisma.sql`${price} and ${others}` : (price ?? others)
 }
 
 export const cardColumns = Prisma.sql`p.id, p.title, p.slug, p.image,

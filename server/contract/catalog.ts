@@ -102,7 +102,18 @@ const nothing = z.object({})
 const price = (label: string) => wholeNumber(label, 0).nullish()
 const filters = {
   min_price: price('lowest price'),
+const choices = (label: string) => text(label, 500).nullish()
+const yes = z.literal(['1', 1, true], { error: 'A field is not right' }).nullish()
+/** Beside the specification. `color` and `size`: one or more names, with | between them. `stars`: an average of four or more. */
+const narrowed = {
+  color: choices('colour'),
+  size: choices('size'),
+  in_stock: yes,
+  stars: yes,
+  offer: yes,
+}
   max_price: price('highest price'),
+  ...narrowed,
   sort: z.enum(sorts, { error: `The sort must be one of ${sorts.join(', ')}` }).nullish(),
   page: wholeNumber('page', 1).nullish(),
 }
@@ -191,6 +202,27 @@ export const suggestSearch = publicRead('/api/search/suggestions', {
     products: z
       .array(ProductCard.pick({ title: true, slug: true, image: true, price: true }))
       .max(6),
+const someListing = text('listing', 200).nullish()
+/**
+ * What a listing can be narrowed to, each with the number of products that would be left; the whole catalogue
+ * without a name. Beside the specification.
+ */
+export const getListingChoices = publicRead('/api/get/listing/choices', {
+  input: listingInput({
+    menu: someListing,
+    category: someListing,
+    tag: someListing,
+    discount: someListing,
+    keyword: text('keyword', maxKeywordLength).nullish(),
+  }),
+  output: z.object({
+    colors: z.array(z.object({ color: z.string(), products: z.int() })),
+    sizes: z.array(z.object({ size: z.string(), products: z.int() })),
+    in_stock: z.int(),
+    stars: z.int(),
+    offer: z.int(),
+  }),
+})
     categories: z.array(z.string()).max(2),
     leads_to: LeadsTo.optional(),
   }),

@@ -45,6 +45,20 @@ export function readColor(color: string): Color {
   return { bengali: null, css: /^#([\da-f]{3}|[\da-f]{6})$/.test(wanted) ? wanted : null }
 }
 
+/** One name for all spellings of a colour. */
+export function nameOfColor(color: string): string {
+  return spellingsOfColor(color)[0] ?? color
+}
+
+/** In lower case; the shoppers' name first. */
+export function spellingsOfColor(color: string): string[] {
+  const wanted = color.normalize('NFC').trim().toLowerCase()
+  const found = known.find(
+    ({ name, also }) => name.normalize('NFC') === wanted || also.includes(wanted),
+  )
+  return found ? [found.name.normalize('NFC'), ...found.also] : [wanted]
+}
+
 /** A colour for the reader: in Bengali `নীল (Blue)`. */
 export function sayColor(color: string, lang: Lang): string {
   const { bengali } = readColor(color)

@@ -25,6 +25,10 @@ export const reviewsAtOnce = 10
 export const mostStars = 5
 /** A card shows the stars of at least so many reviews: one opinion is no average. */
 export const fewestRatings = 3
+/** The average that a listing can be narrowed to. */
+export const manyStars = 4
+/** Between the colours, or the sizes, that a listing is narrowed to: a size may have a comma. */
+export const choiceSeparator = '|'
 /** Characters of a review, and of the shop's answer. */
 export const longestReview = 5000
 export const maxReviewImages = 6

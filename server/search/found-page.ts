@@ -1,6 +1,7 @@
 import { pageSize, type Sort } from '#contract/shop'
 import { readCards, readCardsByIds } from '../catalog/cards.ts'
 import { type ListingFilter, offsetOf, orderBy } from '../catalog/listing.ts'
+import { narrowedTo } from '../catalog/narrowed.ts'
 import type { TagRow } from '../catalog/present.ts'
 import type { Scan } from '../catalog/scan.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
@@ -9,6 +10,21 @@ import { planOnce } from '../database/plans.ts'
 /** `sorted`: those of `ids` that come first in the order of the request. */
 type InOrder = { ids: Int32Array; sorted: Int32Array }
 const tagged = { products: 200, tags: 30 }
+
+/** Those of both lists that the filters beside the price leave, in their order. */
+export async function keepNarrowed(
+  prisma: PrismaClient,
+  [found, nearest]: [Int32Array, Int32Array],
+  filter: ListingFilter,
+): Promise<[Int32Array, Int32Array]> {
+  const condition = narrowedTo(filter, Prisma.sql`p.id`)
+  if (condition === null || found.length === 0) return [found, nearest]
+  const rows = await prisma.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select p.id from product p where p.id = any(${[...found]}::int[]) and ${condition}`)
+  const kept = new Set(rows.map(({ id }) => id))
+  const fits = (id: number) => kept.has(id)
+  return [found.filter(fits), nearest.filter(fits)]
+}
 
 export async function readPage(
   prisma: PrismaClient,

@@ -1,6 +1,14 @@
-import { searchProducts, suggestSearch } from '#contract/catalog'
-import type { ListingFilter } from '../catalog/listing.ts'
+import { getListingChoices, searchProducts, suggestSearch } from '#contract/catalog'
+import { readChoices } from '../catalog/choices.ts'
+import {
+  type ListingFilter,
+  type ListingKind,
+  listingKey,
+  wholeCatalogue,
+} from '../catalog/listing.ts'
 import { openListings } from '../catalog/listing-pages.ts'
+import { openNames as openListingNames } from '../catalog/names.ts'
+import { keyOfNarrowed } from '../catalog/narrowed.ts'
 import { presentCard } from '../catalog/present.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -24,6 +32,7 @@ export function searchRoutes(
 ) {
   const search = openSearch(prisma, cache)
   const listings = openListings(prisma, cache)
+  const names = openListingNames(prisma, cache)
   const suggest = openSuggestions(prisma, cache, search)
   const isName = openNames(prisma, () => readDictionary(prisma, cache.snapshot()))
 
@@ -53,6 +62,30 @@ export function searchRoutes(
     }
   })
 
+  open(getListingChoices)(async ({ input, address }) => {
+    const { keyword } = input
+    if (!keyword) return readChoices(prisma, { key: await keyOfListing(input) }, input)
+    const wishes = await readWishes(keyword, isName)
+    const { filter } = obey(wishes, { ...input, keyword })
+    if (wishes.rest === '') return readChoices(prisma, { key: wholeCatalogue }, filter)
+    const { found } = await find(wishes, filter, address)
+    return readChoices(prisma, { ids: found }, filter)
+  })
+
+  async function keyOfListing(input: Partial<Record<ListingKind, string | null>>) {
+    const finders = {
+      menu: names.findMenu,
+      category: names.findCategory,
+      tag: names.findTag,
+      discount: names.findDiscount,
+    }
+    for (const kind of Object.keys(finders) as ListingKind[]) {
+      const name = input[kind]
+      if (name) return listingKey(kind, (await finders[kind](name)).id)
+    }
+    return wholeCatalogue
+  }
+
   open(suggestSearch)(async ({ input, address }) => {
     const wishes = await readWishes(input.keyword, isName)
     const leadsTo = wishes.isOfShop ? await leadTo(prisma, wishes.screen) : undefined
@@ -72,6 +105,7 @@ export function searchRoutes(
     if (rest === '') {
       return {
         ...(await listings.readWhole(filter)),
+        found: new Int32Array(),
         matched: 'all',
         isPartial: false,
         resembling: [],
@@ -82,7 +116,14 @@ export function searchRoutes(
     const [closest] = (await search(rest, {}, address)).products.data
     if (isTitled(closest?.title ?? '', rest)) return found
     const products = { ...found.products, data: [], total: 0, last_page: 1 }
-    return { products, tags: [], matched: 'all', isPartial: false, resembling: [] }
+    return {
+      products,
+      tags: [],
+      found: new Int32Array(),
+      matched: 'all',
+      isPartial: false,
+      resembling: [],
+    }
   }
 }
 
@@ -99,6 +140,7 @@ function obey({ price, sort, rest }: Wishes, input: ListingFilter & { keyword: s
   return { filter, readAs: rest === input.keyword ? undefined : { ...obeyed, rest } }
 }
 
-function isOpen({ min_price, max_price, page }: ListingFilter): boolean {
-  return min_price == null && max_price == null && (page ?? 1) === 1
+function isOpen({ min_price, max_price, page, ...narrowed }: ListingFilter): boolean {
+  const isWhole = min_price == null && max_price == null && keyOfNarrowed(narrowed) === ''
+  return isWhole && (page ?? 1) === 1
 }

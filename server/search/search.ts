@@ -4,7 +4,7 @@ import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { openTurns } from '../turns/turns.ts'
 import { openBatch } from './batch.ts'
-import { readPage } from './found-page.ts'
+import { keepNarrowed, readPage } from './found-page.ts'
 import type { Match, WordMatches } from './match-word.ts'
 import { findCoded } from './product-code.ts'
 import {
@@ -46,6 +46,8 @@ const limits = { products: mostOfWord, rows: 170_000, dearRows: 10_000, ms: 300 
  * left out, as they would have cost too much.
  */
 export type Searched = Listed & {
+  /** All that were found, before the filters beside the price. */
+  found: Int32Array
   matched: Answer['matched']
   resembling: string[]
   isPartial: boolean
@@ -81,12 +83,16 @@ export function openSearch(prisma: PrismaClient, cache: Cache, most: Partial<typ
     const isCut = sought.length < words.length
     const prices = openEnds(filter)
     const answer = readInOrder(sought, prices, { isOver })
-    const ids = await codedFirst(code, filter, answer.ids)
-    const sorted =
-      isSortSaid && code === null && answer.ids.length > 0 ? nearestOf(sought, answer, prices) : ids
-    const found = await readPage(prisma, { ids, sorted }, filter)
+    const found = await codedFirst(code, filter, answer.ids)
+    const nearest =
+      isSortSaid && code === null && answer.ids.length > 0
+        ? nearestOf(sought, answer, prices)
+        : found
+    const [ids, sorted] = await keepNarrowed(prisma, [found, nearest], filter)
+    const shown = await readPage(prisma, { ids, sorted }, filter)
     return {
-      ...presentListing({ total: ids.length, ...found }, page),
+      ...presentListing({ total: ids.length, ...shown }, page),
+      found,
       matched: isCut ? 'most' : answer.matched,
       isPartial: isCut || answer.isPartial,
       resembling: answer.reading ? [] : words.flatMap(({ resembling }) => resembling).slice(0, 3),
