@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-export const NoSuchScreen = lazyPart(() => import('./ui/layout/not-found').then((m) => m.NotFound))
+export const NoSuchScreen = lazyPart(() => import('./seen/not-found').then((m) => m.NotFound))
 
 /** The screen at an address, with the parameters of its path and query. */
 export function findScreen(url: URL): { screen: Screen; place: Place } | undefined {

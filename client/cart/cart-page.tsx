@@ -12,6 +12,7 @@ import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
 import { focusHeading } from '../ui/input/focus-heading'
 import { EmptyState } from '../ui/layout/empty-state'
+import { lazyPart } from '../ui/layout/lazy-part'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
@@ -25,6 +26,8 @@ import { isInStock, isOrderable } from './in-stock'
 import { LeftOutNote, useLeftOut } from './late-left-out'
 import { useCartIsSettling } from './line-writes'
 import { useCart } from './queries'
+
+const SeenRow = lazyPart(() => import('../seen/seen-row').then((m) => m.SeenRow), null)
 
 export function CartPage() {
   const text = useText({ cart })
@@ -50,11 +53,14 @@ function CartContent() {
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (
-      <EmptyState title={<Said text={fixed('cartEmpty')} />} icon={ShoppingCart}>
-        <LinkButton kind="primary" to={paths.home()}>
-          {text.cart.goShopping}
-        </LinkButton>
-      </EmptyState>
+      <>
+        <EmptyState title={<Said text={fixed('cartEmpty')} />} icon={ShoppingCart}>
+          <LinkButton kind="primary" to={paths.home()}>
+            {text.cart.goShopping}
+          </LinkButton>
+        </EmptyState>
+        <SeenRow />
+      </>
     )
   }
   return (
@@ -83,7 +89,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
   const isAllOrderable = lines.every(isOrderable)
   return (
     <aside className="side" aria-label={said(words.orderSummary)}>
-      <PromoBox lines={lines} />
+      <PromoBox lines={lines} withPublic />
       <OrderSummary lines={lines} isSettling={isSettling}>
         <div className="cart-act foot-bar num">
           <strong>

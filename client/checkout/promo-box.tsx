@@ -15,21 +15,25 @@ import { toast } from '../ui/overlay/toast'
 import { Said } from '../ui/text/said'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
 import './promo-box.css'
+import { PublicPromos } from './late-promos'
 import { useSums } from './use-sums'
 
 type PromoBoxProps = {
   lines: readonly CartItem[]
+  /** Shows the public codes too. */
+  withPublic?: boolean
   /** Another code, or none. */
   onChange?: () => void
 }
 
 /** The promotion: a field for a code, or the applied code. It starts folded on a phone. */
-export function PromoBox({ lines, onChange }: PromoBoxProps) {
+export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
   const text = useText({ checkout }).checkout
   const said = useSaid()
   const bodyId = useId()
   const [promo, storePromo] = useAppliedPromo()
-  const isInSums = useSums(lines).promo !== null
+  const { promo: counted, subtotalTaka } = useSums(lines)
+  const isInSums = counted !== null
   const [isOpen, setIsOpen] = useState(false)
   const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
 
@@ -60,6 +64,7 @@ export function PromoBox({ lines, onChange }: PromoBoxProps) {
           </button>
         )}
       </h2>
+      {withPublic && !promo && <PublicPromos subtotalTaka={subtotalTaka} />}
       <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
           <p

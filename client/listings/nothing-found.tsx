@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalog'
 import { ProductGrid } from '../catalog/product-grid'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { SeenRow } from '../seen/late-seen'
 import { useCatalogueName } from '../text/catalogue-name'
 import { useText } from '../text/lang'
 import { answers } from '../text/rooms/answers'
@@ -78,6 +79,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
           <ProductGrid products={popular} />
         </section>
       )}
+      <SeenRow />
     </div>
   )
 }

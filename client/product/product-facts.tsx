@@ -9,6 +9,7 @@ import { words } from '../text/words'
 import { Link } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
+import { ShareButton } from './share-button'
 import './product-facts.css'
 
 /** Title, price, stock and code. */
@@ -55,6 +56,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <Said text={words.productCode} />
           <span translate="no">{code}</span>
         </span>
+        <ShareButton product={product} />
       </p>
     </>
   )

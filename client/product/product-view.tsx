@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { getProduct } from '#contract/catalog'
 import type { OutputOf } from '#contract/endpoint'
 import { ProductGrid } from '../catalog/product-grid'
 import { paths } from '../paths'
+import { noteSeen } from '../seen/seen'
 import { useCatalogueName } from '../text/catalogue-name'
 import { cutTitle } from '../text/format'
 import { useText } from '../text/lang'
@@ -28,6 +29,9 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
   const text = useText({ product: productText, shell })
   useHead(describeProduct(product, text))
   const nameOf = useCatalogueName()
+  useEffect(() => {
+    if (!product.off_sale && product.id > 0) noteSeen(product.id)
+  }, [product])
   const trail = product.tags.slice(0, 1).map(({ tag, english }) => ({
     to: paths.tag(tag),
     ...nameOf(tag, english),

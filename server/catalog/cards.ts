@@ -22,10 +22,17 @@ export function readCards(
   })
 }
 
-export function readCardsByIds(prisma: PrismaClient, ids: number[]): Promise<CardRow[]> {
+export function readCardsByIds(
+  prisma: PrismaClient,
+  ids: number[],
+  { isOnSale = false } = {},
+): Promise<CardRow[]> {
   return read(prisma, {
     once: planOnce,
-    from: Prisma.sql`unnest(${ids}::int[]) with ordinality as f(id, place)`,
+    from: isOnSale
+      ? Prisma.sql`(select f.* from unnest(${ids}::int[]) with ordinality as f(id, place)
+          join product g on g.id = f.id and g.archived_at is null) f`
+      : Prisma.sql`unnest(${ids}::int[]) with ordinality as f(id, place)`,
     id: Prisma.sql`f.id`,
     orderBy: Prisma.sql`f.place`,
   })

@@ -4,12 +4,14 @@ import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../failures/refusals.ts'
 import type { Routes } from '../http/route.ts'
+import { readCardsByIds } from './cards.ts'
 import { lastPage, listingKey } from './listing.ts'
 import { openListings } from './listing-pages.ts'
 import { openNames } from './names.ts'
 import { presentBanner, presentCard, presentCategory, presentMenu, presentTag } from './present.ts'
 import { readProduct } from './product.ts'
 
+const mostSome = 24
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
@@ -46,6 +48,13 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
       current_page: page,
       last_page: lastPage(total, limit),
     }
+  })
+
+  open(calls.getSomeProducts)(async ({ input }) => {
+    const wanted = (input.ids ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    const ids = [...new Set(wanted.map(Number))].slice(0, mostSome)
+    const rows = ids.length > 0 ? await readCardsByIds(prisma, ids, { isOnSale: true }) : []
+    return { products: rows.map(presentCard) }
   })
 
   open(calls.getProduct)(async ({ input }) => {

@@ -144,6 +144,11 @@ export const getProducts = publicRead('/api/get/customer/products', {
 })
 /** `reviews`: number of the newest reviews in the answer. */
 export const getProduct = publicRead('/api/get/slug/product/:slug', {
+/** The products of these ids, with commas between them, in this order; without those off sale. Beside the specification. */
+export const getSomeProducts = publicRead('/api/get/products/some', {
+  input: z.object({ ids: text('ids', 200, 0).nullish() }),
+  output: z.object({ products: z.array(ProductCard) }),
+})
   input: z.object({
     slug: nameInPath('product'),
     reviews: wholeNumber('number of reviews', 0, 100).default(100),

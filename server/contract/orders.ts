@@ -64,6 +64,12 @@ export const applyPromo = ownChange('/api/apply-promo', {
   output: done('applied', { promo: Promo }),
 })
 
+/** The codes that the shop shows, as far as this customer can use them. Beside the specification. */
+export const getPublicPromos = ownRead('/api/get/promos', {
+  input: z.object({}),
+  output: z.object({ promos: z.array(Promo) }),
+})
+
 const lineId = id('cart line')
 /** Seen values are compared, not validated: an invalid one simply differs from the server's. */
 const seenNumber = z

@@ -36,6 +36,24 @@ export function findPromos(
     order by id`
 }
 
+const mostPublic = 6
+
+/** The public codes that this customer can use, now or with a larger cart; the newest first. */
+export async function findPublicPromos(
+  prisma: PrismaClient,
+  customerId: number,
+): Promise<PromoRow[]> {
+  const open = await prisma.promo.findMany({
+    where: { public: true, active: true },
+    select: { code: true },
+    orderBy: { id: 'desc' },
+    take: 50,
+  })
+  const codes = open.map(({ code }) => code)
+  const rows = codes.length > 0 ? await findPromos(prisma, codes, customerId) : []
+  return rows.reverse().slice(0, mostPublic)
+}
+
 /** The refusal of a promo below its least order. */
 export function belowLeast({ minSubtotalTaka }: Pick<PromoRow, 'minSubtotalTaka'>): string {
   return `This promo is for orders from ৳${(minSubtotalTaka ?? 0).toLocaleString('en-US')}`

@@ -10,7 +10,7 @@ import { confirmOrder } from './confirm-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { readOrderLink } from './order-link.ts'
 import { presentPromo } from './present.ts'
-import { belowLeast, findPromo, invalidPromo } from './promos.ts'
+import { belowLeast, findPromo, findPublicPromos, invalidPromo } from './promos.ts'
 import { readLinkedOrder, readOrder, readOrders, withAsked } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
@@ -28,6 +28,10 @@ export function orderRoutes(
     if (promo.isBelow) throw conflict(belowLeast(promo))
     return { message: 'applied', promo: presentPromo(promo) }
   })
+
+  own(calls.getPublicPromos)(async ({ customerId }) => ({
+    promos: (await findPublicPromos(prisma, customerId)).map(presentPromo),
+  }))
 
   own(calls.confirmOrder)(async ({ customerId, input, header, lang }) => {
     await limits.count('ordersPerCustomer', customerId)

@@ -57,6 +57,7 @@ test('a promo is made, changed and ended by staff, and the shop takes it by that
     until: day,
     note: 'For the page',
     active: true,
+    public: false,
     state: 'running',
   })
   const customer = await shop.customer()

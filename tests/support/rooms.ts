@@ -20,6 +20,7 @@ const orderedFeatures = [
   'messages',
   'notes',
   'catalog',
+  'seen',
   'reviews',
   'checkout',
   'cart',

@@ -16,11 +16,11 @@ const fieldNames = [
   'note',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-/** The values of the fields, days in the call's form, and `active`, which is a button's. */
-export type Typed = Record<FieldName | 'active', string>
+/** The values of the fields, days in the call's form, `active`, which is a button's, and `public`, a switch's. */
+export type Typed = Record<FieldName | 'active' | 'public', string>
 
 export function valuesOf(promo: Promo | undefined): Typed {
-  const entries = [...fieldNames, 'active' as const].map((name) => [
+  const entries = [...fieldNames, 'active' as const, 'public' as const].map((name) => [
     name,
     String(promo?.[name] ?? ''),
   ])
@@ -46,6 +46,7 @@ export function readTyped(typed: Typed) {
     from: typed.from || null,
     until: typed.until || null,
     note: typed.note,
+    public: typed.public === 'true',
   }
 }
 

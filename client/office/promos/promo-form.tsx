@@ -6,6 +6,7 @@ import { serverNow } from '../../text/server-clock'
 import { dayOf, formatDayOf } from '../../text/times'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
+import { SwitchField } from '../../ui/form/switch-field'
 import { useSend } from '../api/send'
 import { FormPanel, TwoVersions, useEdited } from '../record/edited'
 import type { RecordFormProps } from '../record/list-page'
@@ -81,7 +82,7 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
     onChange: (value: string) => type(name, value),
   })
   const show = (name: keyof Typed, value: string) => {
-    if (name === 'active') return value === 'true' ? words.yes : words.no
+    if (name === 'active' || name === 'public') return value === 'true' ? words.yes : words.no
     return name === 'from' || name === 'until' ? formatDayOf(value, lang) : value
   }
 
@@ -98,7 +99,7 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
             edited={edited}
             theirs={theirs}
             what={both.promo}
-            names={{ ...text.fields, active: text.active }}
+            names={{ ...text.fields, active: text.active, public: text.public }}
             show={show}
           />
         )
@@ -142,6 +143,12 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
         <DayField {...day('from')} />
         <DayField {...day('until')} />
       </div>
+      <SwitchField
+        label={text.public}
+        hint={text.hints.public}
+        isOn={shown.public === 'true'}
+        onChange={(isOn) => type('public', String(isOn))}
+      />
       <Field {...bind('note')} hint={text.hints.note} maxLength={100} />
       <Refusal>{refusal}</Refusal>
       <OfflineWhy />

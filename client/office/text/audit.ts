@@ -127,6 +127,7 @@ export const bn = {
       reason: 'কারণ',
       until: 'যেদিন পর্যন্ত',
     },
+      public: 'কার্টে দেখানো',
     entities: {
       orders: 'অর্ডার',
       order_line: 'অর্ডারের পণ্য',
@@ -372,6 +373,7 @@ export const en: typeof bn = {
       until: 'Last day',
     },
     entities: {
+      public: 'Shown in carts',
       orders: 'Order',
       order_line: 'Order line',
       cancellation: 'Cancellation',

@@ -20,6 +20,8 @@ export const Promo = z.object({
   until: z.iso.date().nullable(),
   note: z.string().nullable(),
   active: z.boolean(),
+  /** Carts show it. */
+  public: z.boolean(),
   state: z.enum(promoStates),
 })
 export type Promo = z.infer<typeof Promo>
@@ -40,7 +42,7 @@ export const getPromos = staffRead('/api/office/promos', 'promos', {
 })
 /**
  * A used promo keeps its code and its amount. A 409 with `current` for another version. Absent
- * fields are none; without `active` it keeps its value, and a new promo is active.
+ * fields are none; without `active` or `public` it keeps its value, and a new promo is active and not public.
  */
 export const savePromo = staffChange('/api/office/promos/save', 'promos', {
   input: z
@@ -57,6 +59,7 @@ export const savePromo = staffChange('/api/office/promos/save', 'promos', {
       until: day('last day').nullish(),
       note: text('internal note', 100, 0).nullish(),
       active: z.boolean({ error: 'Please say whether the promo is active' }).nullish(),
+      public: z.boolean({ error: 'A field is not right' }).nullish(),
     })
     .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {
       error: 'A code has 3 to 20 of A-Z, 0-9 and -',

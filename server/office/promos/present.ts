@@ -19,6 +19,7 @@ export function presentPromo(row: Row): Promo {
     ...daysOf(row),
     note: row.note,
     active: row.active,
+    public: row.public,
     state: stateOf(row),
   }
 }

@@ -23,7 +23,12 @@ export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Pr
   const errors = await problemsOf(tx, former, { ...saved, code })
   const [[first] = []] = Object.values(errors)
   if (first) throw new Refusal(422, first, { errors })
-  const data = { ...columnsOf(saved, former), code, active: saved.active ?? former?.active ?? true }
+  const data = {
+    ...columnsOf(saved, former),
+    code,
+    active: saved.active ?? former?.active ?? true,
+    public: saved.public ?? former?.public ?? false,
+  }
   try {
     const row = former
       ? await tx.promo.update({ where: { id: former.id }, data })

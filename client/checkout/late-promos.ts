@@ -1,0 +1,6 @@
+import { lazyPart } from '../ui/layout/lazy-part'
+
+export const PublicPromos = lazyPart(
+  () => import('./public-promos').then((m) => m.PublicPromos),
+  null,
+)

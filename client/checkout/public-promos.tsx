@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPublicPromos } from '#contract/orders'
+import { read } from '../api/read'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { checkout } from '../text/rooms/checkout'
+import { Button } from '../ui/form/button'
+import { useApplyPromo } from './applied-promo'
+
+/** The codes that the shop shows, each applied with one tap. */
+export function PublicPromos({ subtotalTaka }: { subtotalTaka: number }) {
+  const text = useText({ checkout }).checkout
+  const apply = useApplyPromo()
+  const { data } = useQuery({ ...read(getPublicPromos, {}), meta: { personal: true } })
+  const promos = data?.promos ?? []
+  if (promos.length === 0) return null
+  return (
+    <ul className="public-promos grid gap-8 num" aria-label={text.publicPromos}>
+      {promos.map(({ promo_code: code, price, min_subtotal: least = 0 }) => (
+        <li key={code} className="flex between gap-10 break">
+          <span>
+            <strong translate="no">{code}</strong> <span>{text.off(formatTaka(price))}</span>
+            {least > subtotalTaka && (
+              <span className="subline">{text.needs(formatTaka(least - subtotalTaka))}</span>
+            )}
+          </span>
+          <Button
+            disabled={least > subtotalTaka}
+            busy={apply.isPending && apply.variables.promo_code === code}
+            aria-label={text.take(code)}
+            onClick={() => apply.mutate({ promo_code: code })}
+          >
+            {text.takeIt}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
