@@ -5,6 +5,7 @@ import { useLang, useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { isThere, type Part } from './choices'
 import { OptionChoice } from './option-choice'
+import { SizeChart } from './size-chart'
 
 type ProductOptionsProps = {
   product: Product
@@ -54,6 +55,7 @@ export function ProductOptions({ product, choice, missing, onChoose }: ProductOp
           onChoose={(size) => onChoose({ size })}
         />
       )}
+      {product.size_chart && <SizeChart chart={product.size_chart} />}
     </>
   )
 }

@@ -33,6 +33,9 @@ create or replace function shop_shows_picture(picture text) returns boolean lang
     or exists (select from product_content
       where shop_pictures_of(description || ' ' || order_policy) @> shop_pictures_of(picture)
         and shop_pictures_of(picture) <> '{}')
+    or exists (select from product_content
+      where size_chart <> '' and shop_pictures_of(size_chart) @> shop_pictures_of(picture)
+        and shop_pictures_of(picture) <> '{}')
     or exists (select from setting where shop_pictures_of(value::text) && shop_pictures_of(picture))
 $$;
 

@@ -3,6 +3,7 @@ import type { Banner, Category, Menu, Product, ProductCard, Rating, Tag } from '
 import { fewestRatings } from '#contract/shop'
 import type * as rows from '../database/generated/models.ts'
 import { sanitise } from '../http/html.ts'
+import { presentSizeChart } from '../http/size-chart.ts'
 import { presentReview, type ReviewRow } from '../reviews/present.ts'
 
 export type CardRow = Pick<
@@ -20,7 +21,7 @@ export type CardRow = Pick<
   | 'starSum'
 >
 export type ProductRow = CardRow & {
-  content: Pick<rows.ProductContentModel, 'description' | 'orderPolicy'> | null
+  content: Pick<rows.ProductContentModel, 'description' | 'orderPolicy' | 'sizeChart'> | null
   images: Pick<rows.ProductImageModel, 'id' | 'image'>[]
   colors: Pick<rows.ProductColorModel, 'id' | 'color'>[]
   sizes: Pick<rows.ProductSizeModel, 'id' | 'size'>[]
@@ -72,6 +73,7 @@ export function presentProduct(row: ProductRow): Product {
     tags: row.tags.map(presentTag),
     reviews: row.reviews.map(presentReview),
     review_count: row.reviewCount,
+    ...presentSizeChart(row.content?.sizeChart ?? ''),
     ...(row.starCount > 0 && { rating: { ...presentRating(row), spread: row.spread } }),
     ...(row.choiceGoesWithOrder && {
       choice_goes_with_order: true as const,

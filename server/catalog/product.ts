@@ -26,7 +26,7 @@ export async function readProduct(
         where i.product_id = p.id and i.removed_at is null limit 1) end as "left",
       (select json_build_object('description', c.description, 'orderPolicy',
         coalesce(nullif(c.order_policy, ''),
-          (select value ->> 'order_policy' from setting where part = 'policy'), ''))
+          (select value ->> 'order_policy' from setting where part = 'policy'), ''), 'sizeChart', c.size_chart)
         from product_content c where c.product_id = p.id) as content,
       ${listOf(Prisma.sql`select i.id, i.image from product_image i
         where i.product_id = p.id and i.image <> p.image order by i.position, i.id`)} as images,

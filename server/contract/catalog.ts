@@ -66,6 +66,8 @@ export const Product = ProductCard.extend({
   product_images: z.array(z.object({ id: Id, image: ImageUrl })),
   description: SafeHtml,
   order_policy: SafeHtml,
+  /** The sizes in figures; absent without one. */
+  size_chart: SafeHtml.optional(),
   colors: z.array(z.object({ id: Id, color: z.string() })),
   sizes: z.array(z.object({ id: Id, size: z.string() })),
   tags: z.array(Tag),
@@ -100,8 +102,6 @@ export type ProductPage = z.infer<typeof ProductPage>
 
 const nothing = z.object({})
 const price = (label: string) => wholeNumber(label, 0).nullish()
-const filters = {
-  min_price: price('lowest price'),
 const choices = (label: string) => text(label, 500).nullish()
 const yes = z.literal(['1', 1, true], { error: 'A field is not right' }).nullish()
 /** Beside the specification. `color` and `size`: one or more names, with | between them. `stars`: an average of four or more. */
@@ -112,8 +112,10 @@ const narrowed = {
   stars: yes,
   offer: yes,
 }
-  max_price: price('highest price'),
+const filters = {
   ...narrowed,
+  min_price: price('lowest price'),
+  max_price: price('highest price'),
   sort: z.enum(sorts, { error: `The sort must be one of ${sorts.join(', ')}` }).nullish(),
   page: wholeNumber('page', 1).nullish(),
 }
@@ -142,13 +144,13 @@ export const getProducts = publicRead('/api/get/customer/products', {
     last_page: z.int(),
   }),
 })
-/** `reviews`: number of the newest reviews in the answer. */
-export const getProduct = publicRead('/api/get/slug/product/:slug', {
 /** The products of these ids, with commas between them, in this order; without those off sale. Beside the specification. */
 export const getSomeProducts = publicRead('/api/get/products/some', {
   input: z.object({ ids: text('ids', 200, 0).nullish() }),
   output: z.object({ products: z.array(ProductCard) }),
 })
+/** `reviews`: number of the newest reviews in the answer. */
+export const getProduct = publicRead('/api/get/slug/product/:slug', {
   input: z.object({
     slug: nameInPath('product'),
     reviews: wholeNumber('number of reviews', 0, 100).default(100),
@@ -200,13 +202,6 @@ export const searchProducts = publicRead('/api/search/products', {
     leads_to: LeadsTo.optional(),
   }),
 })
-/** While typing: the products and categories that are meant, and the screen of the shop. Beside the specification. */
-export const suggestSearch = publicRead('/api/search/suggestions', {
-  input: z.object({ keyword: text('keyword', maxKeywordLength) }),
-  output: z.object({
-    products: z
-      .array(ProductCard.pick({ title: true, slug: true, image: true, price: true }))
-      .max(6),
 const someListing = text('listing', 200).nullish()
 /**
  * What a listing can be narrowed to, each with the number of products that would be left; the whole catalogue
@@ -228,6 +223,13 @@ export const getListingChoices = publicRead('/api/get/listing/choices', {
     offer: z.int(),
   }),
 })
+/** While typing: the products and categories that are meant, and the screen of the shop. Beside the specification. */
+export const suggestSearch = publicRead('/api/search/suggestions', {
+  input: z.object({ keyword: text('keyword', maxKeywordLength) }),
+  output: z.object({
+    products: z
+      .array(ProductCard.pick({ title: true, slug: true, image: true, price: true }))
+      .max(6),
     categories: z.array(z.string()).max(2),
     leads_to: LeadsTo.optional(),
   }),

@@ -2,6 +2,7 @@ import { neutralPicture } from '#contract/pictures'
 import type { Transaction } from '../database/client.ts'
 import { readPath } from '../office/imports/plan/known-names.ts'
 import { englishOf, menus, tags } from './data/menus.ts'
+import { sizeCharts } from './data/size-charts.ts'
 import { sceneUrl } from './demo-pictures.ts'
 import { type DemoProduct, readDemoProducts } from './read-products.ts'
 
@@ -24,8 +25,13 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
     missing.flatMap((product) => make(product, idOf(productIds, product.slug)))
 
   await tx.productContent.createMany({
-    data: each(({ description, orderPolicy, categories }, productId) => [
-      { productId, description, orderPolicy: orderPolicy ?? usualPolicy(categories[0]) },
+    data: each(({ slug, description, orderPolicy, categories }, productId) => [
+      {
+        productId,
+        description,
+        orderPolicy: orderPolicy ?? usualPolicy(categories[0]),
+        sizeChart: sizeCharts[slug] ?? '',
+      },
     ]),
   })
   await tx.productImage.createMany({

@@ -14,7 +14,7 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** Whether the shop shows a menu or a banner. */
 const isSwitch = (entity: string, column: string) =>
   `${entity}.${column}` === 'menu.status' || `${entity}.${column}` === 'banner.active'
-const longColumns = new Set(['description', 'order_policy', 'image'])
+const longColumns = new Set(['description', 'order_policy', 'size_chart', 'image'])
 
 /** One row of an act: its columns before and after. */
 export function AuditChanges({ row }: { row: AuditEntry }) {

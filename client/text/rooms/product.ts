@@ -11,6 +11,7 @@ export const product = {
 
   color: 'রং',
   size: 'সাইজ',
+  sizeChart: 'সাইজ চার্ট',
   share: 'শেয়ার',
   linkCopied: 'লিংক কপি হয়েছে',
   copyFromAddress: 'শেয়ার করা গেল না: ঠিকানার ঘর থেকে লিংকটি কপি করুন',
@@ -69,6 +70,7 @@ export const en: typeof product = {
   goingToOrder: 'Going to your order…',
   askWhenBack: 'Ask when it is back',
   whenBack: 'When will this product be back?',
+  sizeChart: 'Size chart',
   call: 'Call us',
   choiceSoldOut: 'This one is out of stock now, please choose another.',
   booking: (taka) =>

@@ -23,6 +23,7 @@ export const DraftForm = z
     in_stock: z.boolean(),
     description: words,
     order_policy: words,
+    size_chart: words,
     categories: z.array(z.object({ ref: z.number(), name: words, menu: words })),
     tags: z.array(Named),
     images: z.array(z.object({ ref, image: words, alt: words })),
@@ -55,7 +56,7 @@ export type Draft = z.infer<typeof Draft>
  * `near`: words before the first places.
  */
 export const RemovedHtml = z.object({
-  field: z.enum(['description', 'order_policy']),
+  field: z.enum(['description', 'order_policy', 'size_chart']),
   what: z.string(),
   n: z.int(),
   near: z.array(z.string()),

@@ -46,6 +46,8 @@ export const ProductChanges = object({
   in_stock: z.boolean(),
   description: html(),
   order_policy: html(),
+  /** Lines as `M | 38` are shown as a table. */
+  size_chart: html(),
   categories: object({ add: ids(), remove: ids() }).partial(),
   /** A name selects the tag of this name, or makes it. */
   tags: object({

@@ -55,6 +55,7 @@ export const OfficeProduct = z.object({
   stock: z.int(),
   description: SafeHtml,
   order_policy: SafeHtml,
+  size_chart: SafeHtml,
   categories: z.array(z.object({ id: Id, category: z.string(), menu: z.string() })),
   tags: z.array(z.object({ id: Id, tag: z.string() })),
   images: z.array(z.object({ id: Id, image: ImageUrl, alt: z.string().nullable() })),

@@ -4,6 +4,7 @@ import { readWhole } from '#contract/office/numbers'
 import { discountOf } from '#contract/office/prices'
 import { neutralPicture, readPicture } from '#contract/pictures'
 import { sanitise } from '../../http/html.ts'
+import { presentSizeChart } from '../../http/size-chart.ts'
 import { readForm } from './read-form.ts'
 
 export type StoredProduct = {
@@ -25,6 +26,7 @@ const blank: Form = {
   slug: '',
   description: '',
   order_policy: '',
+  size_chart: '',
   low_at: '',
   counts: {},
   in_stock: true,
@@ -72,6 +74,7 @@ export function asProduct(
     colors: colors.map(({ id, name }) => ({ id, color: name })),
     sizes: sizes.map(({ id, name }) => ({ id, size: name })),
     tags: withIds(form.tags).map(({ id, name }) => ({ id, tag: name })),
+    ...presentSizeChart(form.size_chart),
     reviews: stored?.product.reviews ?? [],
     review_count: stored?.product.review_count ?? 0,
     ...(stored?.product.rating && { rating: stored.product.rating }),

@@ -38,7 +38,7 @@ export function draftRoutes(
 
 /** HTML that the shop would remove from the texts of a form. */
 function removedOf(form: Record<string, unknown>): RemovedHtml[] {
-  return (['description', 'order_policy'] as const).flatMap((field) => {
+  return (['description', 'order_policy', 'size_chart'] as const).flatMap((field) => {
     const html = form[field]
     return typeof html === 'string'
       ? cleanHtml(html).removed.map((each) => ({ field, ...each }))

@@ -23,7 +23,7 @@ const wholeColumns = Prisma.sql`p.id, p.version as v, p.slug, p.title, p.image_a
   p.old_price_taka as old_price, p.discount_percent::int as discount, p.minimum_order,
   p.own_code, p.archived_at, p.counted, p.choice_goes_with_order, p.stock_set = 1 as in_stock,
   p.stock::int, coalesce(c.description, '') as description,
-  coalesce(c.order_policy, '') as order_policy,
+  coalesce(c.order_policy, '') as order_policy, coalesce(c.size_chart, '') as size_chart,
   ${listOf(categoriesOfP)} as categories,
   ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
     where pt.product_id = p.id order by t.id`)} as tags,

@@ -8,10 +8,14 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { listOf, readWhole } from './product-columns.ts'
 
-type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_policy'> & {
+type ProductRead = Omit<
+  OfficeProduct,
+  'archived_at' | 'description' | 'order_policy' | 'size_chart'
+> & {
   archived_at: Date | null
   description: string
   order_policy: string
+  size_chart: string
 }
 
 /** All fields of a product's form. Throws a 404. */
@@ -37,5 +41,6 @@ export async function readOfficeProduct(
     drafts: row.drafts.map((draft) => ({ ...draft, at: new Date(draft.at).toISOString() })),
     description: sanitise(row.description),
     order_policy: sanitise(row.order_policy),
+    size_chart: sanitise(row.size_chart),
   }
 }

@@ -6,8 +6,20 @@ import { readWhole } from './product-columns.ts'
 /** A product with all its parts; texts as they are stored. */
 export type WholeProduct = Omit<
   OfficeProduct,
-  'archived_at' | 'description' | 'order_policy' | 'in_carts' | 'open_orders' | 'drafts'
-> & { image: string; archived_at: Date | null; description: string; order_policy: string }
+  | 'archived_at'
+  | 'description'
+  | 'order_policy'
+  | 'size_chart'
+  | 'in_carts'
+  | 'open_orders'
+  | 'drafts'
+> & {
+  image: string
+  archived_at: Date | null
+  description: string
+  order_policy: string
+  size_chart: string
+}
 
 /** The existing products of these ids, in their order. */
 export function readWholeProducts(

@@ -11,6 +11,7 @@ const texts: Partial<Record<string, keyof Fields>> = {
   image_alt: 'image_alt',
   description: 'description',
   order_policy: 'order_policy',
+  size_chart: 'size_chart',
 }
 const switches: Partial<Record<string, keyof Fields>> = {
   counted: 'counted',

@@ -13,7 +13,7 @@ import { sentenceOf } from '../../api/send'
 import { useProductText } from '../../text/product-text'
 import { When } from '../../ui/when'
 import type { FormState } from '../state/use-form-state'
-import { shownOf } from '../state/values'
+import { htmlFields, shownOf } from '../state/values'
 import { formerOf } from './former'
 
 type History = OutputOf<typeof getProductHistory>
@@ -115,7 +115,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
         </span>
       )
     }
-    const isText = field === 'description' || field === 'order_policy'
+    const isText = htmlFields.includes(field)
     const isPrice = fieldOf(field) === 'price' || fieldOf(field) === 'old_price'
     const as = isText ? 'description' : isPrice ? 'price' : 'title'
     return shownOf(as, field === 'stock_set' ? value === 1 : value, text)

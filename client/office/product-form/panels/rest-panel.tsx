@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Hash, ImageIcon, Link2, Package, ScrollText } from 'lucide-react'
+import { ChevronRight, Hash, ImageIcon, Link2, Package, Ruler, ScrollText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { getSlug } from '#contract/office/products'
 import { read } from '../../../api/read'
@@ -73,6 +73,23 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
           error={errors.order_policy}
           removed={removed.filter(({ field }) => field === 'order_policy')}
           onChange={(html) => change({ order_policy: html })}
+        />
+      </Fold>
+      <Fold
+        icon={<Ruler className="glyph" aria-hidden />}
+        title={rest.sizeChart}
+        says={fields.size_chart ? rest.hasSizeChart : rest.noSizeChart}
+        isWrong={errors.size_chart !== undefined}
+      >
+        <TextField
+          label={rest.sizeChart}
+          name={rest.sizeChart}
+          hint={rest.sizeChartHint}
+          rows={5}
+          html={fields.size_chart}
+          error={errors.size_chart}
+          removed={removed.filter(({ field }) => field === 'size_chart')}
+          onChange={(html) => change({ size_chart: html })}
         />
       </Fold>
       <Fold

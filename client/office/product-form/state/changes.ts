@@ -4,7 +4,14 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { newPairs } from '../../stock/pairs'
 import { type Fields, isSame, lists, type Named, type Ref, withoutWaiting } from './fields'
 
-const asTyped = ['title', 'description', 'order_policy', 'counted', 'in_stock'] as const
+const asTyped = [
+  'title',
+  'description',
+  'order_policy',
+  'size_chart',
+  'counted',
+  'in_stock',
+] as const
 
 /**
  * The differences from the form's first fields; all fields of a new product. The server parses the

@@ -24,6 +24,7 @@ export type Fields = {
   in_stock: boolean
   description: string
   order_policy: string
+  size_chart: string
   categories: readonly Category[]
   tags: readonly Named[]
   images: readonly Photo[]
@@ -52,6 +53,7 @@ export const emptyFields: Fields = {
   in_stock: true,
   description: '',
   order_policy: '',
+  size_chart: '',
   categories: [],
   tags: [],
   images: [],
@@ -77,6 +79,7 @@ export function fieldsOf(product: OfficeProduct): Fields {
     in_stock: product.in_stock,
     description: product.description,
     order_policy: product.order_policy,
+    size_chart: product.size_chart,
     categories: product.categories.map(({ id, category, menu }) => ({
       ref: id,
       name: category,

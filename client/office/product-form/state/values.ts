@@ -4,6 +4,9 @@ import type { ProductTexts } from '../../text/product-text'
 import { shownText } from '../../text/shown-text'
 import type { FieldName } from './fields'
 
+/** Fields with HTML. */
+export const htmlFields: readonly string[] = ['description', 'order_policy', 'size_chart']
+
 /** A value of a field in words. */
 export function shownOf(field: FieldName, value: unknown, text: ProductTexts): string {
   if (typeof value === 'boolean') return value ? text.words.yes : text.words.no
@@ -16,5 +19,5 @@ export function shownOf(field: FieldName, value: unknown, text: ProductTexts): s
     const taka = readWhole(written)
     return taka === null ? written : formatTaka(taka)
   }
-  return shownText(written, field === 'description' || field === 'order_policy')
+  return shownText(written, htmlFields.includes(field))
 }

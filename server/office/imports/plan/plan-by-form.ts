@@ -164,6 +164,7 @@ function asOfficeProduct({ archived_at, ...product }: WholeProduct): OfficeProdu
     archived_at: archived_at?.toISOString() ?? null,
     description: product.description as OfficeProduct['description'],
     order_policy: product.order_policy as OfficeProduct['order_policy'],
+    size_chart: product.size_chart as OfficeProduct['size_chart'],
     in_carts: 0,
     open_orders: 0,
     drafts: [],

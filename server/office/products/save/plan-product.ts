@@ -7,12 +7,12 @@ import { type PlannedItems, planItems } from './plan-items.ts'
 import type { Names } from './plan-names.ts'
 import { type Photo, planPhotos } from './plan-photos.ts'
 import { planPrice } from './plan-price.ts'
-import { planTexts, type RemovedOfField } from './plan-text.ts'
+import { planTexts, type RemovedOfField, type Texts } from './plan-text.ts'
 import type { Planning } from './planning.ts'
 
 export type Plan = {
   row: Row
-  texts: { description?: string; order_policy?: string }
+  texts: Texts
   /** Null if they stay. */
   photos: Photo[] | null
   colors: PlannedChoices

@@ -46,7 +46,7 @@ async function holdAllPictures(
 export function newPictures({ current }: Planning, { photos, texts }: UnnamedPlan) {
   const had = new Set([
     ...(current?.images ?? []).map(({ image }) => image),
-    ...picturesOf(`${current?.description} ${current?.order_policy}`),
+    ...picturesOf(`${current?.description} ${current?.order_policy} ${current?.size_chart}`),
   ])
   const named = [
     ...(photos ?? []).map(({ image }) => ({ field: 'images', url: image })),

@@ -5,7 +5,7 @@ import { lettersTooMany } from '../../html-length.ts'
 import type { Problems } from './problems.ts'
 
 export type RemovedOfField = RemovedHtml & { field: keyof Texts }
-type Texts = { description?: string; order_policy?: string }
+export type Texts = { description?: string; order_policy?: string; size_chart?: string }
 
 /** The changed texts, cleaned, and the removed HTML. */
 export function planTexts(
@@ -15,7 +15,7 @@ export function planTexts(
 ): { texts: Texts; removed: RemovedOfField[] } {
   const texts: Texts = {}
   const removed: RemovedOfField[] = []
-  for (const field of ['description', 'order_policy'] as const) {
+  for (const field of ['description', 'order_policy', 'size_chart'] as const) {
     const typed = changes[field]
     if (typed === undefined) continue
     const clean = cleanHtml(typed)

@@ -23,6 +23,7 @@ export async function writeNewProducts(
       productId: id,
       description: texts.description ?? '',
       orderPolicy: texts.order_policy ?? '',
+      sizeChart: texts.size_chart ?? '',
     })),
   })
   await writeCatalogue(tx, made)

@@ -49,6 +49,7 @@ async function writeParts(
     const data = {
       ...(texts.description !== undefined && { description: texts.description }),
       ...(texts.order_policy !== undefined && { orderPolicy: texts.order_policy }),
+      ...(texts.size_chart !== undefined && { sizeChart: texts.size_chart }),
     }
     return tx.productContent.upsert({
       where: { productId: id },
