@@ -1,20 +1,26 @@
 import { ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog'
 import { DiscountBadge } from '../catalog/discount-badge'
 import { useText } from '../text/lang'
 import { product as productText } from '../text/rooms/product'
 import { scriptOf } from '../text/script-of'
+import { lazyPart } from '../ui/layout/lazy-part'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbnails } from './gallery-thumbnails'
 import './gallery.css'
+
+const WholePictures = lazyPart(() => import('./whole-pictures').then((m) => m.WholePictures), null)
 
 /** The main picture and further ones: swiped on touch, chosen by thumbnail, zoomed by the mouse. */
 export function Gallery({ product }: { product: Product }) {
   const text = useText({ product: productText })
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
+  const [isWhole, setWhole] = useState(false)
   const urls = [product.image, ...product.product_images.map(({ image }) => image)]
+
+  const altOf = (place: number) => (place === 0 ? product.title : text.product.picture(place + 1))
 
   function show(wanted: number) {
     const next = Math.min(urls.length - 1, Math.max(0, wanted))
@@ -28,6 +34,7 @@ export function Gallery({ product }: { product: Product }) {
   }
 
   function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target === track.current) return setWhole(true)
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
@@ -55,8 +62,9 @@ export function Gallery({ product }: { product: Product }) {
             >
               <GalleryPicture
                 url={url}
-                alt={place === 0 ? product.title : text.product.picture(place + 1)}
+                alt={altOf(place)}
                 first={place === 0}
+                onTap={() => setWhole(true)}
               />
             </li>
           ))}
@@ -68,6 +76,18 @@ export function Gallery({ product }: { product: Product }) {
         </span>
       </div>
       {urls.length > 1 && <GalleryThumbnails urls={urls} index={index} onPick={show} />}
+      {isWhole && (
+        <Suspense>
+          <WholePictures
+            pictures={urls.map((url, place) => ({ url, alt: altOf(place) }))}
+            first={index}
+            onClose={(last) => {
+              setWhole(false)
+              show(last)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,11 +3,13 @@
  * picture, and `saree-rose-400x400.avif` lies beside it. Decision 002.
  */
 export const pictureWidths = {
-  catalog: [200, 400, 800],
+  catalog: [200, 400, 800, 1600],
   banners: [412, 640, 828, 1216, 1824],
   reviews: [200, 800, 1600],
   brand: [96, 192, 512],
 } as const
+/** In its place among others a picture of the catalogue is no wider: the rest is for who opens it whole. */
+const mostInPlace: Partial<Record<PictureKind, number>> = { catalog: 800 }
 /** The picture of a product without a photo, one of the page's own files. */
 export const neutralPicture = '/no-photo.svg'
 export type PictureKind = keyof typeof pictureWidths
@@ -19,7 +21,8 @@ export type Picture = {
   width: number
   height: number
   widths: number[]
-  srcSet: (format: PictureFormat) => string
+  /** `isWhole`: with the widest too. */
+  srcSet: (format: PictureFormat, isWhole?: boolean) => string
 }
 
 const namePattern =
@@ -38,9 +41,17 @@ export function readPicture(url: string): Picture | null {
     width,
     height,
     widths,
-    srcSet: (format) =>
-      widths.map((w) => `${stem}-${sizeName(w, width, height)}.${format} ${w}w`).join(', '),
+    srcSet: (format, isWhole = false) =>
+      (isWhole ? widths : inPlace(found.kind as PictureKind, widths))
+        .map((w) => `${stem}-${sizeName(w, width, height)}.${format} ${w}w`)
+        .join(', '),
   }
+}
+
+function inPlace(kind: PictureKind, widths: number[]): number[] {
+  const most = mostInPlace[kind] ?? Number.POSITIVE_INFINITY
+  const narrow = widths.filter((width) => width <= most)
+  return narrow.length > 0 ? narrow : widths
 }
 
 export function widthsOf(kind: PictureKind, fullWidth: number): number[] {

@@ -40,7 +40,7 @@ for (const where of ['folder', 'bucket']) {
       shop.pool.query(`update loose_picture set since = since - make_interval(days => $1)`, [days])
 
     test.each([
-      ['catalog', 900, 600, [200, 400, 800], 800, 533],
+      ['catalog', 900, 600, [200, 400, 800, 900], 900, 600],
       ['banners', 2000, 800, [412, 640, 828, 1216, 1824], 1824, 730],
       ['brand', 600, 600, [96, 192, 512], 512, 512],
       ['brand', 200, 200, [96, 192, 200], 200, 200],

@@ -14,6 +14,8 @@ type PictureProps = {
   eager?: boolean
   /** Loads near the view; false for the first view. */
   lazy?: boolean
+  /** Opened whole: the widest files too. */
+  whole?: boolean
   /** Box of a picture without a size in its URL, in pixels. */
   width?: number
   height?: number
@@ -21,7 +23,7 @@ type PictureProps = {
 
 /** A picture in every stored format and width; a sand box if it is missing or fails. */
 export function Picture(props: PictureProps) {
-  const { url, alt, sizes, eager = false, lazy = !eager, width = 400, height = 400 } = props
+  const { url, alt, sizes, eager = false, lazy = !eager, whole, width = 400, height = 400 } = props
   const [failedUrl, setFailedUrl] = useState<string>()
   const stored = url ? readPicture(url) : undefined
   usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
@@ -36,8 +38,8 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture className="picture">
-      {stored && <source type="image/avif" srcSet={stored.srcSet('avif')} sizes={sizes} />}
-      {stored && <source type="image/webp" srcSet={stored.srcSet('webp')} sizes={sizes} />}
+      {stored && <source type="image/avif" srcSet={stored.srcSet('avif', whole)} sizes={sizes} />}
+      {stored && <source type="image/webp" srcSet={stored.srcSet('webp', whole)} sizes={sizes} />}
       <img
         className="cover"
         ref={noticeError}

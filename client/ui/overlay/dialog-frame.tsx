@@ -14,8 +14,8 @@ export type DialogFrameProps = {
   closesBeside?: boolean
   /** A selector of the part with the first focus; without a match, the browser chooses. */
   firstFocus?: string
-  /** 'side' slides in from the left, full height; 'wide' is for pictures. */
-  shape?: 'centre' | 'side' | 'wide'
+  /** 'side' slides in from the left, full height; 'wide' is for pictures; 'whole' fills the screen. */
+  shape?: 'centre' | 'side' | 'wide' | 'whole'
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
 }
