@@ -61,6 +61,8 @@ export function ChoiceFilters({ of: { kind, name }, filters, change }: ChoiceFil
           <ul className="flow gap-8">
             {data.colors.map(({ color, products }) => {
               const key = nameOfColor(color)
+              // The address says it in the language in which it was chosen.
+              const said = lang === 'bn' ? key : color
               return (
                 <Pill
                   key={key}
@@ -70,7 +72,7 @@ export function ChoiceFilters({ of: { kind, name }, filters, change }: ChoiceFil
                   checked={own.includes(key)}
                   onToggle={() =>
                     change({
-                      colors: toggle(filters.colors, color, (one) => nameOfColor(one) === key),
+                      colors: toggle(filters.colors, said, (one) => nameOfColor(one) === key),
                     })
                   }
                 />

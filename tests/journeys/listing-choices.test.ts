@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findObstacles, looks } from './support/obstacles.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -30,6 +30,7 @@ test('at a desk colour, size and stock narrow a listing, in its address', async 
   expect(new URL(page.url()).searchParams.get('color')).toMatch(/black|কালো/i)
   await choice(/স্টকে আছে/).press(' ')
   await page.waitForURL(/stock=1/)
+  await missesAll(page.locator('.listing-stale'))
   expect(await findObstacles(page, wide)).toEqual([])
   await page.reload()
   await expect.poll(() => choice(/কালো/).isChecked()).toBe(true)
