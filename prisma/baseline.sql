@@ -1,4 +1,4 @@
--- All migrations up to 20261129150001_bought_reviews_after_functions, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129150004_narrowed_listings, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -159,6 +159,7 @@ CREATE TABLE public.promo (
     min_subtotal_taka integer,
     max_per_number integer,
     version integer DEFAULT 0 NOT NULL,
+    public boolean DEFAULT false NOT NULL,
     CONSTRAINT promo_check CHECK (((redeemed >= 0) AND (redeemed <= max_redemptions))),
     CONSTRAINT promo_code_check CHECK (((code = upper(code)) AND (code <> ''::text))),
     CONSTRAINT promo_max_per_customer_check CHECK ((max_per_customer >= 1)),
@@ -764,8 +765,10 @@ CREATE TABLE public.product_content (
     product_id integer NOT NULL,
     description text DEFAULT ''::text NOT NULL,
     order_policy text DEFAULT ''::text NOT NULL,
+    size_chart text DEFAULT ''::text NOT NULL,
     CONSTRAINT product_content_description_check CHECK ((octet_length(description) <= 102400)),
-    CONSTRAINT product_content_order_policy_check CHECK ((octet_length(order_policy) <= 102400))
+    CONSTRAINT product_content_order_policy_check CHECK ((octet_length(order_policy) <= 102400)),
+    CONSTRAINT product_content_size_chart_check CHECK ((char_length(size_chart) <= 100000))
 );
 
 CREATE TABLE public.product_draft (
@@ -1465,6 +1468,8 @@ CREATE INDEX product_color_product_id_position_id_idx ON public.product_color US
 
 CREATE INDEX product_content_pictures_idx ON public.product_content USING gin (public.shop_pictures_of(((description || ' '::text) || order_policy)));
 
+CREATE INDEX product_content_size_chart_pictures_idx ON public.product_content USING gin (public.shop_pictures_of(size_chart)) WHERE (size_chart <> ''::text);
+
 CREATE INDEX product_draft_at_id_idx ON public.product_draft USING btree (at DESC, id DESC);
 
 CREATE INDEX product_draft_pictures_idx ON public.product_draft USING gin (pictures);
@@ -1477,11 +1482,15 @@ CREATE INDEX product_image_product_id_position_id_idx ON public.product_image US
 
 CREATE INDEX product_no_photo_idx ON public.product USING btree (id) WHERE ((image = '/no-photo.svg'::text) AND (archived_at IS NULL));
 
+CREATE INDEX product_offer_idx ON public.product USING btree (id) WHERE (discount_percent IS NOT NULL);
+
 CREATE INDEX product_on_sale_idx ON public.product USING btree (id) WHERE (archived_at IS NULL);
 
 CREATE UNIQUE INDEX product_own_code_key ON public.product USING btree (upper(own_code));
 
 CREATE INDEX product_price_taka_id_idx ON public.product USING btree (price_taka, id);
+
+CREATE INDEX product_rated_idx ON public.product USING btree (id) INCLUDE (star_count, star_sum) WHERE (star_count > 0);
 
 CREATE INDEX product_size_product_id_position_id_idx ON public.product_size USING btree (product_id, "position", id);
 
@@ -1585,7 +1594,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_size FOR
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_tag FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
 
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number ON public.promo FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public ON public.promo FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.review FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
@@ -1685,7 +1694,7 @@ CREATE TRIGGER leave_picture AFTER DELETE OR UPDATE OF image ON public.category 
 
 CREATE TRIGGER leave_picture AFTER DELETE OR UPDATE OF image ON public.product FOR EACH ROW EXECUTE FUNCTION public.shop_leave_picture();
 
-CREATE TRIGGER leave_picture AFTER DELETE OR UPDATE OF description, order_policy ON public.product_content FOR EACH ROW EXECUTE FUNCTION public.shop_leave_picture();
+CREATE TRIGGER leave_picture AFTER DELETE OR UPDATE OF description, order_policy, size_chart ON public.product_content FOR EACH ROW EXECUTE FUNCTION public.shop_leave_picture();
 
 CREATE TRIGGER leave_picture AFTER DELETE OR UPDATE OF image ON public.product_image FOR EACH ROW EXECUTE FUNCTION public.shop_leave_picture();
 
@@ -1727,7 +1736,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE OF slug, title, image, old_price_taka
 
 CREATE TRIGGER raise_version BEFORE UPDATE OF form, base, base_version, version ON public.product_draft FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
-CREATE TRIGGER raise_version BEFORE UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, version ON public.promo FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
+CREATE TRIGGER raise_version BEFORE UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public, version ON public.promo FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
