@@ -5,6 +5,7 @@ import { oldestBrowsers } from './vite-browsers.ts'
 import { contractOfPage } from './vite-contract.ts'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
+import { wordsApart } from './vite-words.ts'
 
 /**
  * One script for libraries, one for the first screen, one a screen, and one a folder for what
@@ -19,14 +20,13 @@ const scripts = [
 ]
 
 function folderOf(id: string): string {
-  const [, room] = /client\/text\/rooms\/(\w+)/.exec(id) ?? []
   const [, folder] = /client\/(\w+)\//.exec(id) ?? []
-  return room ?? folder ?? 'contract'
+  return folder ?? 'contract'
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shopFonts(), contractOfPage()],
+  plugins: [react(), shopFonts(), contractOfPage(), wordsApart(/^(?!office\/)/)],
   server: { fs: { allow: ['..'] } },
   // The server's rendering bundles React and the router: as packages they would use their
   // development builds outside of production.

@@ -1,8 +1,7 @@
 import type { Address } from '#contract/addresses'
 import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
-import { useText } from '../text/lang'
-import { addresses } from '../text/rooms/addresses'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { Field } from '../ui/form/field'
 import { MobileField } from '../ui/form/mobile-field'
@@ -11,6 +10,7 @@ import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { AddressRemark } from './address-remark'
 import { useSaveAddress } from './queries'
+import { addressWords } from './words'
 
 type AddressFormProps = {
   saved: Address | null
@@ -36,7 +36,7 @@ export function typedAddress(customerId: number | undefined): string {
 
 /** Each customer has one address; a new one replaces it. The server checks it (spec section 5). */
 export function AddressForm({ saved, id, onSaved, onCancel, onTyped }: AddressFormProps) {
-  const text = useText({ addresses }).addresses
+  const text = useWords(addressWords)
   const { customer } = useCustomer()
   const draft = draftOf(customer?.id)
   const save = useSaveAddress()

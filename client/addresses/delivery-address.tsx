@@ -1,6 +1,5 @@
 import { MapPin, Pencil } from 'lucide-react'
-import { useText } from '../text/lang'
-import { addresses } from '../text/rooms/addresses'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
 import { useNumberRemark } from '../ui/form/mobile-field'
@@ -9,6 +8,7 @@ import { RetryPanel } from '../ui/layout/retry-panel'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import { AddressForm } from './address-form'
 import { AddressRemark } from './address-remark'
+import { addressWords } from './words'
 import './delivery-address.css'
 import { useAddress } from './queries'
 
@@ -23,7 +23,7 @@ type DeliveryAddressProps = {
 
 /** The saved address, folded; the form while there is none or it is being edited. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
-  const text = useText({ addresses }).addresses
+  const text = useWords(addressWords)
   const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   const saved = data?.user_address ?? null
   const isForm = !saved || props.isChanging

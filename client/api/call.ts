@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import { sentences } from '../text/sentences'
+import { failed } from '../text/failed'
 import { readServerClock } from '../text/server-clock'
 import { loadAgain } from '../ui/state/load-again'
 import { ApiError, noConnection } from './api-error'
@@ -89,7 +89,7 @@ export async function readBody(response: Response): Promise<unknown> {
 
 export function errorOf({ status, body }: Answer): ApiError {
   const { message } = Object(body)
-  const sentence = typeof message === 'string' && message ? message : sentences.error
+  const sentence = typeof message === 'string' && message ? message : failed[1]
   return new ApiError(status === 200 ? 502 : status, sentence, body)
 }
 

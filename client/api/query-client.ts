@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { getCustomer } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
-import { sentences } from '../text/sentences'
+import { quoted } from '../text/sentences'
 import { retried, toast } from '../ui/overlay/toast'
 import type { ApiError } from './api-error'
 import { keyOf } from './read'
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isCustomer = query.queryKey[0] === getCustomer.path
-        console.log(isCustomer ? sentences.notLoggedIn : error.message)
+        console.log(isCustomer ? quoted('notLoggedIn') : error.message)
       },
     }),
     mutationCache: new MutationCache({

@@ -4,11 +4,11 @@ import { addToCart, type CartItem, getCart, setCartChoice } from '#contract/cart
 import type { InputOf } from '#contract/endpoint'
 import { useWrite } from '../api/write'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { toast } from '../ui/overlay/toast'
 import { cartRead } from './queries'
+import { cartWords } from './words'
 
 /** Colour and size that were tapped at the product, by id and name. */
 export type TappedChoice = {
@@ -97,5 +97,5 @@ type Label = { said: 'see' | 'change' }
 const toCart = (said: Label['said']) => ({ label: <CartLabel said={said} />, to: paths.cart() })
 
 function CartLabel({ said }: Label) {
-  return useText({ cart }).cart[said]
+  return useWords(cartWords)[said]
 }

@@ -1,10 +1,10 @@
 import type { AskedPart } from '#contract/cart'
-import { useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useWords } from '../text/lang'
+import { cartWords } from './words'
 
 /** The sentence about these parts; empty without any. */
 export function useSayAsked(): (parts: readonly AskedPart[] | undefined) => string {
-  const { asked } = useText({ cart }).cart
+  const { asked } = useWords(cartWords)
   return (parts = []) => {
     const [first, second] = parts
     if (!first) return ''

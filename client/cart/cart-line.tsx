@@ -2,8 +2,7 @@ import type { CartItem } from '#contract/cart'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Stepper } from '../ui/form/stepper'
 import { Picture } from '../ui/media/picture'
@@ -14,12 +13,13 @@ import { LineOptions } from './line-options'
 import { useCartLine } from './line-writes'
 import { QuantityOffer } from './quantity-offer'
 import { RemoveLine } from './remove-line'
+import { cartWords } from './words'
 
 /** One line of the cart with its controls. `onRemoved` runs after the line has left the list. */
 export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () => void }) {
   const { increment, decrement, remove } = useCartLine(line)
   const { product, quantity } = line
-  const text = useText({ cart })
+  const text = useWords(cartWords)
   const fitting = fittingQuantity(line)
 
   function removeLine() {
@@ -44,26 +44,24 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         </h2>
         <LineOptions line={line} />
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        {!isInStock(line) && (
-          <p className="cart-line-note ink-brick bold fs-15">{text.cart.soldOut}</p>
-        )}
+        {!isInStock(line) && <p className="cart-line-note ink-brick bold fs-15">{text.soldOut}</p>}
         {product.left !== undefined && (
           <p
             className={
               isTooMany(line) ? 'cart-line-note ink-brick bold fs-15 num' : 'field-hint num'
             }
           >
-            {text.cart.left(product.left)}{' '}
+            {text.left(product.left)}{' '}
             {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}
           </p>
         )}
         {product.minimum_order > 1 && (
-          <p className="field-hint num">{text.cart.least(product.minimum_order)}</p>
+          <p className="field-hint num">{text.least(product.minimum_order)}</p>
         )}
       </div>
       <div className="cart-line-controls">
         <Stepper
-          label={text.cart.quantityOf(product.title)}
+          label={text.quantityOf(product.title)}
           value={quantity}
           min={product.minimum_order}
           max={Math.min(maxQuantity, product.left ?? maxQuantity)}

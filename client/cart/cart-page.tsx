@@ -5,8 +5,7 @@ import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useSaid, useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useSaid, useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
@@ -17,6 +16,7 @@ import { RetryPanel } from '../ui/layout/retry-panel'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { cartWords } from './words'
 import '../ui/layout/columns.css'
 import '../ui/layout/foot-bar.css'
 import { SideSkeleton } from '../ui/layout/side-skeleton'
@@ -30,10 +30,10 @@ import { useCart } from './queries'
 const SeenRow = lazyPart(() => import('../seen/seen-row').then((m) => m.SeenRow), null)
 
 export function CartPage() {
-  const text = useText({ cart })
+  const text = useWords(cartWords)
   const said = useSaid()
   const leftOut = useLeftOut()
-  useHead({ title: said(words.cart), description: text.cart.about, hidden: true })
+  useHead({ title: said(words.cart), description: text.about, hidden: true })
   return (
     <div className="wrap section-first">
       <SectionHeading level={1}>
@@ -46,7 +46,7 @@ export function CartPage() {
 }
 
 function CartContent() {
-  const text = useText({ cart })
+  const text = useWords(cartWords)
   const { data, isPending, isError, isFetching, refetch } = useCart()
 
   if (isPending) return <SideSkeleton rows={3} height={152} />
@@ -56,7 +56,7 @@ function CartContent() {
       <>
         <EmptyState title={<Said text={fixed('cartEmpty')} />} icon={ShoppingCart}>
           <LinkButton kind="primary" to={paths.home()}>
-            {text.cart.goShopping}
+            {text.goShopping}
           </LinkButton>
         </EmptyState>
         <SeenRow />
@@ -81,7 +81,7 @@ function CartContent() {
 
 /** Promotion and order summary (spec section 2). */
 function CartSide({ lines }: { lines: CartItem[] }) {
-  const text = useText({ cart })
+  const text = useWords(cartWords)
   const said = useSaid()
   const isSettling = useCartIsSettling()
   const { totalTaka } = useSums(lines)
@@ -101,12 +101,12 @@ function CartSide({ lines }: { lines: CartItem[] }) {
             </LinkButton>
           ) : (
             <p className="cart-line-note ink-brick bold fs-15">
-              {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
+              {isAllInStock ? text.chooseFirst : text.removeSoldOut}
             </p>
           )}
         </div>
         <LinkButton to={paths.home()} kind="quiet" wide>
-          {text.cart.goOnShopping}
+          {text.goOnShopping}
         </LinkButton>
       </OrderSummary>
     </aside>

@@ -1,7 +1,7 @@
 import { sayChoice } from '#contract/color-names'
-import { useLang, useText } from '../text/lang'
-import { leftOut } from '../text/rooms/left-out'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { leftOutWords } from './left-out-words'
 import './left-out.css'
 
 /** Goods of a former order that did not go into the cart. */
@@ -9,7 +9,7 @@ export type LeftOut = { title: string; color?: string | undefined; size?: string
 
 /** Names the products of “order again” that are not on sale now. */
 export function LeftOutNote({ lines }: { lines: readonly LeftOut[] }) {
-  const text = useText({ leftOut }).leftOut
+  const text = useWords(leftOutWords)
   const lang = useLang()
   return (
     <div className="left-out tint-gold break" role="status">

@@ -7,18 +7,18 @@ import { sayColor } from '#contract/color-names'
 import { reviewsAtOnce } from '#contract/shop'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
-import { useLang, useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useLang, useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { Button } from '../ui/form/button'
 import { toast } from '../ui/overlay/toast'
 import { cartWrites } from './queries'
+import { cartWords } from './words'
 
 type LineChoiceProps = { line: CartItem; onKept?: () => void }
 
 /** Color and size of a line: the choice it misses, or another one. */
 export function LineChoice({ line, onKept }: LineChoiceProps) {
-  const text = useText({ cart }).cart
+  const text = useWords(cartWords)
   const lang = useLang()
   const { data } = useQuery(read(getProduct, { slug: line.product.slug, reviews: reviewsAtOnce }))
   const [chosen, setChosen] = useState(() => ({ color_id: line.color_id, size_id: line.size_id }))

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart'
 import { sayChoice } from '#contract/color-names'
-import { useLang, useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
 import { useSayAsked } from './asked-parts'
 import { LineChoice } from './line-choice'
+import { cartWords } from './words'
 
 /** The choice of a line, or that the call asks for it, and a way to another one. */
 export function LineOptions({ line }: { line: CartItem }) {
-  const text = useText({ cart }).cart
+  const text = useWords(cartWords)
   const chosen = sayChoice(line, useLang())
   const asked = useSayAsked()(line.asked_on_call)
   const [isOpen, setIsOpen] = useState(false)

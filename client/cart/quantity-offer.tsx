@@ -1,8 +1,8 @@
 import type { CartItem } from '#contract/cart'
-import { useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { useCartLine } from './line-writes'
+import { cartWords } from './words'
 
 type QuantityOfferProps = {
   line: CartItem
@@ -14,7 +14,7 @@ type QuantityOfferProps = {
 
 /** Sets a line of the cart to a quantity that is offered. */
 export function QuantityOffer({ line, quantity, onTaken, describedBy }: QuantityOfferProps) {
-  const text = useText({ cart }).cart
+  const text = useWords(cartWords)
   const { setTo } = useCartLine(line)
 
   function take() {

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart'
 import { deleteTexts } from '../text/delete-sentences'
-import { useChoice, useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { useChoice, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog'
 import { Said } from '../ui/text/said'
+import { cartWords } from './words'
 import './remove-line.css'
 
 type RemoveLineProps = {
@@ -19,7 +19,7 @@ type RemoveLineProps = {
 
 /** Removes a line from the cart, after a question. */
 export function RemoveLine({ line, onRemove, describedBy }: RemoveLineProps) {
-  const text = useText({ cart })
+  const text = useWords(cartWords)
   const choice = useChoice()
   const [isAsking, setIsAsking] = useState(false)
 
@@ -44,7 +44,7 @@ export function RemoveLine({ line, onRemove, describedBy }: RemoveLineProps) {
         open={isAsking}
         title={<Said text={deleteTexts.title} />}
         text={choice === 'none' && <Said text={deleteTexts.text} alone />}
-        more={text.cart.willBeRemoved(line.product.title)}
+        more={text.willBeRemoved(line.product.title)}
         confirmLabel={<Said text={deleteTexts.confirm} inControl />}
         cancelLabel={<Said text={deleteTexts.cancel} inControl />}
         onConfirm={remove}

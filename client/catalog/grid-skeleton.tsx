@@ -1,6 +1,6 @@
-import { useText } from '../text/lang'
-import { catalog } from '../text/rooms/catalog'
+import { useWords } from '../text/lang'
 import { Skeleton } from '../ui/layout/skeleton'
+import { catalogWords } from './words'
 import './product-card.css'
 import './product-grid.css'
 
@@ -8,12 +8,12 @@ const places = Array.from({ length: 12 }, (_, place) => place)
 
 /** Twelve placeholders of cards in their final size. */
 export function GridSkeleton({ narrow = false }: { narrow?: boolean }) {
-  const text = useText({ catalog })
+  const text = useWords(catalogWords)
   return (
     <ul
       className={narrow ? 'product-grid product-grid-narrow' : 'product-grid'}
       aria-busy="true"
-      aria-label={text.catalog.coming}
+      aria-label={text.coming}
     >
       {places.map((place) => (
         <li key={place} className="product-card">

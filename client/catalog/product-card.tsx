@@ -2,8 +2,7 @@ import { useId } from 'react'
 import type { ProductCard as Product } from '#contract/catalog'
 import { paths } from '../paths'
 import { cutTitle } from '../text/format'
-import { useText } from '../text/lang'
-import { catalog } from '../text/rooms/catalog'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { Picture } from '../ui/media/picture'
@@ -12,6 +11,7 @@ import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
 import { DiscountBadge } from './discount-badge'
 import { Rating } from './rating'
+import { catalogWords } from './words'
 import './product-card.css'
 
 type ProductCardProps = {
@@ -24,7 +24,7 @@ type ProductCardProps = {
 
 /** One link, the title's, covers the whole card; the button leads to the buy box. */
 export function ProductCard({ product, eager, first }: ProductCardProps) {
-  const text = useText({ catalog })
+  const text = useWords(catalogWords)
   const titleId = useId()
   const path = paths.product(product.slug)
   return (
@@ -39,7 +39,7 @@ export function ProductCard({ product, eager, first }: ProductCardProps) {
         />
         {product.rating && <Rating rating={product.rating} />}
         {product.stock !== 1 && (
-          <span className="product-card-gone bold small centred">{text.catalog.soldOut}</span>
+          <span className="product-card-gone bold small centred">{text.soldOut}</span>
         )}
       </span>
       <DiscountBadge discount={product.discount} />

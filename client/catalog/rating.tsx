@@ -1,20 +1,19 @@
 import type { Rating as Rated } from '#contract/catalog'
-import { useText } from '../text/lang'
-import { catalog } from '../text/rooms/catalog'
+import { useWords } from '../text/lang'
+import { catalogWords } from './words'
 import './rating.css'
 
 /** A star with the average and the number of reviews that have stars. */
 export function Rating({ rating }: { rating: Rated }) {
-  const text = useText({ catalog })
+  const text = useWords(catalogWords)
   const { average, count } = rating
   return (
     <span className="rating inline-flex gap-4 num">
       <Star />
       <span aria-hidden="true">
-        <b>{text.catalog.average(average)}</b>{' '}
-        <span className="mute">{text.catalog.ratings(count)}</span>
+        <b>{text.average(average)}</b> <span className="mute">{text.ratings(count)}</span>
       </span>
-      <span className="visually-hidden">{text.catalog.rated(average, count)}</span>
+      <span className="visually-hidden">{text.rated(average, count)}</span>
     </span>
   )
 }

@@ -1,15 +1,15 @@
 import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
-import { useChoice, useText } from '../text/lang'
-import { checkout } from '../text/rooms/checkout'
+import { useChoice, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
+import { checkoutWords } from './words'
 import './fee-choice.css'
 import { useShippingFee } from './shipping-fee'
 
 /** Cost and time of each delivery, inside its option. Remembered across visits. */
 export function FeeChoice() {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const isPlain = useChoice() !== 'none'
   const choices = [
     { feeTaka: shippingFees.insideDhaka, label: words.insideDhaka, days: text.daysInside },

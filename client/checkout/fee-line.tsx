@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { FeeOfAddress } from '#contract/fee-of-address'
 import { useAddress } from '../addresses/queries'
 import { formatTaka } from '../text/format'
-import { useLang, useText } from '../text/lang'
-import { checkout } from '../text/rooms/checkout'
+import { useLang, useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { useSettled } from '../ui/state/use-settled'
+import { checkoutWords } from './words'
 import './fee-line.css'
 import { useShippingFee } from './shipping-fee'
 
@@ -17,7 +17,7 @@ type FeeLineProps = {
 
 /** Above the act: where the address belongs to the other fee says so, and takes it by one tap. */
 export function FeeLine({ typed }: FeeLineProps) {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const lang = useLang()
   const [chosenTaka, choose] = useShippingFee()
   const known = useFeeOf(typed)

@@ -1,9 +1,9 @@
 import { orderTotal, promoDiscount } from '#contract/shop'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { checkout } from '../text/rooms/checkout'
+import { useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
+import { checkoutWords } from './words'
 import './order-sums.css'
 
 type OrderSumsProps = {
@@ -16,7 +16,7 @@ type OrderSumsProps = {
 
 /** Subtotal, shipping fee, promo and total. */
 export function OrderSums({ subtotalTaka, feeTaka, promo, isSettling = false }: OrderSumsProps) {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const promoTaka = promo?.price ?? 0
   return (
     <dl className="order-sums num" aria-busy={isSettling}>

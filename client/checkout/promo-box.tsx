@@ -3,9 +3,8 @@ import { useId, useState } from 'react'
 import type { CartItem } from '#contract/cart'
 import { ApiError } from '../api/api-error'
 import { formatTaka } from '../text/format'
-import { useSaid, useText } from '../text/lang'
-import { checkout } from '../text/rooms/checkout'
-import { fixed, sentences } from '../text/sentences'
+import { useSaid, useWords } from '../text/lang'
+import { fixed, quoted } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { Field } from '../ui/form/field'
@@ -14,6 +13,7 @@ import { useHandedOnFocus } from '../ui/input/handed-on-focus'
 import { toast } from '../ui/overlay/toast'
 import { Said } from '../ui/text/said'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
+import { checkoutWords } from './words'
 import './promo-box.css'
 import { PublicPromos } from './late-promos'
 import { useSums } from './use-sums'
@@ -28,7 +28,7 @@ type PromoBoxProps = {
 
 /** The promotion: a field for a code, or the applied code. It starts folded on a phone. */
 export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const said = useSaid()
   const bodyId = useId()
   const [promo, storePromo] = useAppliedPromo()
@@ -90,7 +90,7 @@ export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
 }
 
 function PromoForm({ onApplied }: { onApplied: (() => void) | undefined }) {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const apply = useApplyPromo()
   const { form, field, busy } = useForm({
     onSubmit: async ({ promo_code = '' }) => {
@@ -122,7 +122,7 @@ function PromoForm({ onApplied }: { onApplied: (() => void) | undefined }) {
 
 function refuseEmpty(): ApiError {
   toast.error(fixed('promoEmpty'))
-  return atField(sentences.promoEmpty)
+  return atField(quoted('promoEmpty'))
 }
 
 /** The sentence stands below the field too: a toast disappears after three seconds. */

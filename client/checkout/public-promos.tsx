@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getPublicPromos } from '#contract/orders'
 import { read } from '../api/read'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { checkout } from '../text/rooms/checkout'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { useApplyPromo } from './applied-promo'
+import { checkoutWords } from './words'
 
 /** The codes that the shop shows, each applied with one tap. */
 export function PublicPromos({ subtotalTaka }: { subtotalTaka: number }) {
-  const text = useText({ checkout }).checkout
+  const text = useWords(checkoutWords)
   const apply = useApplyPromo()
   const { data } = useQuery({ ...read(getPublicPromos, {}), meta: { personal: true } })
   const promos = data?.promos ?? []

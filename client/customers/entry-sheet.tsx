@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useWords } from '../text/lang'
 import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
 import { announceScreen } from '../ui/state/announce-screen'
+import { customerWords } from './words'
 import '../ui/layout/columns.css'
 import { Said } from '../ui/text/said'
 import './entry-sheet.css'
@@ -24,7 +24,7 @@ const neverChanges = () => () => {}
 
 /** The sheet behind login and sign up, with a door to each. */
 export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   const wish = useWishOf(next)
   const hasAccount = useHasAccount()
   const hasCookies = useSyncExternalStore(

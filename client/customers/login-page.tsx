@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, paths, safeNext } from '../paths'
-import { useSaid, useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useSaid, useWords } from '../text/lang'
 import { shopFacts } from '../text/shop-facts'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
@@ -14,11 +13,12 @@ import { shopPhone } from '../ui/text/shop-phone'
 import { EntrySheet } from './entry-sheet'
 import { PasswordField } from './password-field'
 import { useLogin } from './session-writes'
+import { customerWords } from './words'
 
 const redirectDelayMs = 1500
 
 export function LoginPage() {
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   const said = useSaid()
   const phone = shopPhone()
   useHead({ title: said(words.login), description: text.aboutLogin, hidden: true })

@@ -1,15 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { Field } from '../ui/form/field'
+import { customerWords } from './words'
 import './password-field.css'
 
 /** A password that can be shown and pasted. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after'>) {
   const [isShown, setIsShown] = useState(false)
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   const Icon = isShown ? EyeOff : Eye
   return (
     <Field

@@ -5,7 +5,7 @@ import { getCustomer, logout } from '#contract/customers'
 import { isStatus } from '../api/api-error'
 import { call } from '../api/call'
 import { keyOf } from '../api/read'
-import { sentences } from '../text/sentences'
+import { quoted } from '../text/sentences'
 import { tab } from '../ui/state/tab'
 import { useHydrated } from '../ui/state/use-hydrated'
 
@@ -68,7 +68,7 @@ function customerQuery() {
         return customer
       } catch (error) {
         if (!isStatus(error, 401)) throw error
-        console.log(sentences.notLoggedIn)
+        console.log(quoted('notLoggedIn'))
         return null
       }
     },

@@ -2,12 +2,12 @@ import { getCustomer, login, logout, signup } from '#contract/customers'
 import { changePassword } from '#contract/password'
 import { call } from '../api/call'
 import { useWrite } from '../api/write'
-import { useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { claimSessionTexts, forgetSessionTexts } from '../ui/state/session-texts'
 import { useSession } from './queries'
 import { noteHasAccount } from './wish'
+import { customerWords } from './words'
 
 /** Stores the customer and refetches the cart. */
 export function useLogin() {
@@ -39,7 +39,7 @@ export function useSignup(onSignedUp: () => void) {
 
 /** The new password logs out other devices, but not this one. */
 export function useChangePassword() {
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   return useWrite(changePassword, { success: text.passwordChanged })
 }
 

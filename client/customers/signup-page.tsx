@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, safeNext } from '../paths'
-import { useSaid, useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useSaid, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { EmailField } from '../ui/form/email-field'
@@ -12,9 +11,10 @@ import { Said } from '../ui/text/said'
 import { EntrySheet } from './entry-sheet'
 import { PasswordField } from './password-field'
 import { useSignup } from './session-writes'
+import { customerWords } from './words'
 
 export function SignupPage() {
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   const said = useSaid()
   useHead({ title: said(words.signup), description: text.aboutSignup, hidden: true })
   const [search] = useSearchParams()

@@ -1,14 +1,14 @@
 import { sayChoice } from '#contract/color-names'
 import { formatTaka } from '../text/format'
-import { useLang, useText } from '../text/lang'
-import { customers } from '../text/rooms/customers'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import type { Wish } from './wish'
+import { customerWords } from './words'
 import './wish-line.css'
 
 /** The product that the guest is about to order, above the login. */
 export function WishLine({ wish }: { wish: Wish }) {
-  const text = useText({ customers }).customers
+  const text = useWords(customerWords)
   const { title, image, priceTaka, choice } = wish
   const chosen = sayChoice(wish.chosen ?? {}, useLang())
   return (

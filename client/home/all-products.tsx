@@ -5,10 +5,9 @@ import type { ProductCard } from '#contract/catalog'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { productPages } from '../catalog/queries'
-import { useText } from '../text/lang'
-import { home } from '../text/rooms/home'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
+import { shellWords } from '../text/shell-words'
 import { Button } from '../ui/form/button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { RetryPanel } from '../ui/layout/retry-panel'
@@ -16,12 +15,14 @@ import { SectionHeading } from '../ui/layout/section-heading'
 import { loadAgain } from '../ui/state/load-again'
 import { Said } from '../ui/text/said'
 import { AskShop } from './ask-shop'
+import { homeWords } from './words'
 import './all-products.css'
 
 /** All products; each press of the button adds twelve. */
 export function AllProducts() {
-  const text = useText({ home, shell })
-  const { couldNotLoad } = text.shell
+  const home = useWords(homeWords)
+  const shell = useWords(shellWords)
+  const { couldNotLoad } = shell
   const grid = useRef<HTMLUListElement>(null)
   const shownAtPress = useRef<Set<number>>(undefined)
   const [news, setNews] = useState<{ more: number } | 'failed'>()
@@ -65,8 +66,8 @@ export function AllProducts() {
       {query.isPending && <GridSkeleton />}
       {query.isError && products.length === 0 && <RetryPanel onRetry={query.refetch} />}
       {query.isSuccess && total === 0 && (
-        <EmptyState title={text.home.noProducts} icon={PackageOpen}>
-          <p>{text.home.aboutNoProducts}</p>
+        <EmptyState title={home.noProducts} icon={PackageOpen}>
+          <p>{home.aboutNoProducts}</p>
           <AskShop />
         </EmptyState>
       )}
@@ -80,7 +81,7 @@ export function AllProducts() {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {news && (news === 'failed' ? couldNotLoad : text.home.more(news.more))}
+        {news && (news === 'failed' ? couldNotLoad : home.more(news.more))}
       </p>
     </section>
   )

@@ -1,27 +1,22 @@
 import type { Banner } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { home } from '../text/rooms/home'
+import { useWords } from '../text/lang'
 import { CarouselControls } from '../ui/media/carousel-controls'
 import { Picture } from '../ui/media/picture'
 import { useCarousel } from '../ui/media/use-carousel'
 import { Link } from '../ui/text/link'
+import { homeWords } from './words'
 import './banner-carousel.css'
 
 const delayMs = 5000
 const bannerSizes = '(max-width: 1100px) calc(100vw - 32px), 640px'
 
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
-  const text = useText({ home })
+  const text = useWords(homeWords)
   const { track, hold, ...controls } = useCarousel({ count: banners.length, delayMs })
   return (
-    <section
-      className="banners"
-      aria-roledescription="carousel"
-      aria-label={text.home.offers}
-      {...hold}
-    >
+    <section className="banners" aria-roledescription="carousel" aria-label={text.offers} {...hold}>
       <ul className="banners-track swipe" ref={track}>
         {banners.map((banner, index) => (
           <Slide key={banner.id} banner={banner} eager={index === 0} />
@@ -34,7 +29,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 
 /** Named by its own words, written over the picture or in it; by its discount without any. */
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
-  const text = useText({ home })
+  const text = useWords(homeWords)
   const { discount, alt = '', english } = banner
   const { label, lang } = useCatalogueName()(alt, english)
   const isOver = banner.words_over && label !== ''
@@ -43,7 +38,7 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
       <Link to={paths.discount(discount)} lang={label ? lang : undefined}>
         <Picture
           url={banner.banner}
-          alt={isOver ? '' : label || text.home.offer(discount)}
+          alt={isOver ? '' : label || text.offer(discount)}
           sizes={bannerSizes}
           eager={eager}
           width={1216}

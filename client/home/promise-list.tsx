@@ -1,14 +1,15 @@
 import { Banknote, Phone, Truck, Undo2 } from 'lucide-react'
-import { useText } from '../text/lang'
-import { home as homeText } from '../text/rooms/home'
-import { shell as shellText } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { shellWords } from '../text/shell-words'
 import { shopPhone } from '../ui/text/shop-phone'
+import { homeWords } from './words'
 import './promise-list.css'
 
 /** Reasons to buy here, in four words each. */
 export function PromiseList() {
-  const { home, shell } = useText({ home: homeText, shell: shellText })
+  const home = useWords(homeWords)
+  const shell = useWords(shellWords)
   const phone = shopPhone()
   const promises = [
     { icon: Banknote, title: home.cash, text: home.aboutCash },
@@ -23,7 +24,7 @@ export function PromiseList() {
                 {phone.text}
               </a>
             ),
-            text: shell.callHours,
+            text: shell.callHours(),
           },
         ]
       : []),

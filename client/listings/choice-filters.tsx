@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { getListingChoices } from '#contract/catalog'
 import { nameOfColor, readColor, sayColor } from '#contract/color-names'
 import { read } from '../api/read'
-import { useLang, useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import type { ListingKind } from './listing'
 import { type ChangeFilters, type Filters, narrowedBy } from './listing-filters'
+import { listingWords } from './words'
 
 export type ChoiceFiltersProps = {
   of: { kind: ListingKind; name: string }
@@ -17,7 +17,7 @@ export type ChoiceFiltersProps = {
 
 /** Colours, sizes, stock, stars and offers, as far as the listing has them, each with its products. */
 export function ChoiceFilters({ of: { kind, name }, filters, change }: ChoiceFiltersProps) {
-  const text = useText({ listings }).listings
+  const text = useWords(listingWords)
   const lang = useLang()
   const { place, isSeen } = useSeen()
   const { data } = useQuery({
@@ -113,7 +113,7 @@ type PillProps = {
 }
 
 function Pill({ label, products, checked, css, onToggle }: PillProps) {
-  const text = useText({ listings }).listings
+  const text = useWords(listingWords)
   return (
     <li>
       <label className="pill-choice">

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { sorts } from '#contract/shop'
-import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useWords } from '../text/lang'
 import { Link } from '../ui/text/link'
 import type { Listing } from './listing'
 import { type FilterChange, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
 import { sayRange } from './say-range'
 import { sortLabels } from './sort-select'
+import { listingWords } from './words'
 
 type FilterChipsProps = {
   filters: Filters
@@ -16,7 +16,7 @@ type FilterChipsProps = {
 
 /** The active filters, and the order that a keyword says; each is a link that takes it off. */
 export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
-  const text = useText({ listings })
+  const text = useWords(listingWords)
   const sorted = read?.sort === filters.sort ? read?.sort : undefined
   // All products have no best match.
   const unsorted = { sort: read?.rest ? undefined : sorts[0] }
@@ -27,13 +27,13 @@ export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
       change: { colors: filters.colors.filter((each) => each !== color) },
     })),
     ...filters.sizes.map((size) => ({
-      said: text.listings.sizeOf(size),
+      said: text.sizeOf(size),
       change: { sizes: filters.sizes.filter((each) => each !== size) },
     })),
-    ...(filters.inStock ? [{ said: text.listings.inStock, change: { inStock: false } }] : []),
-    ...(filters.isStarred ? [{ said: text.listings.starred, change: { isStarred: false } }] : []),
-    ...(filters.isOffer ? [{ said: text.listings.offers, change: { isOffer: false } }] : []),
-    ...(sorted ? [{ said: text.listings[sortLabels[sorted]], change: unsorted }] : []),
+    ...(filters.inStock ? [{ said: text.inStock, change: { inStock: false } }] : []),
+    ...(filters.isStarred ? [{ said: text.starred, change: { isStarred: false } }] : []),
+    ...(filters.isOffer ? [{ said: text.offers, change: { isOffer: false } }] : []),
+    ...(sorted ? [{ said: text[sortLabels[sorted]], change: unsorted }] : []),
   ]
   if (chips.length === 0) return null
   return (
@@ -43,7 +43,7 @@ export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
           <Link
             className="pill inline-flex gap-8 bold"
             to={hrefWithout(change)}
-            aria-label={text.listings.removeFilter(said)}
+            aria-label={text.removeFilter(said)}
             state={{ keepScroll: true }}
           >
             {said}

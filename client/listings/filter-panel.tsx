@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Tag } from '#contract/catalog'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useWords } from '../text/lang'
 import { Link } from '../ui/text/link'
 import { ChoiceFilters } from './late-choices'
 import type { ListingKind } from './listing'
 import { type ChangeFilters, type Filters, isChosen } from './listing-filters'
 import { PriceFilter } from './price-filter'
+import { listingWords } from './words'
 import './filter-panel.css'
 
 export type FilterPanelProps = {
@@ -25,7 +25,7 @@ export type FilterPanelProps = {
 
 export function FilterPanel({ filters, change, tags, currentTag, of, isOver }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(isOver || isChosen(filters))
-  const text = useText({ listings })
+  const text = useWords(listingWords)
   const nameOf = useCatalogueName()
   const { minTaka, maxTaka } = filters
   return (
@@ -37,7 +37,7 @@ export function FilterPanel({ filters, change, tags, currentTag, of, isOver }: F
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="filter-heading bold flex between">
-          {text.listings.moreFilters}
+          {text.moreFilters}
           <ChevronDown className="icon" aria-hidden />
         </summary>
         <ChoiceFilters of={of} filters={filters} change={change} />
@@ -45,7 +45,7 @@ export function FilterPanel({ filters, change, tags, currentTag, of, isOver }: F
       {tags.length > 0 && (
         <>
           <hr className="rule" />
-          <h2 className="filter-heading">{text.listings.tags}</h2>
+          <h2 className="filter-heading">{text.tags}</h2>
           <ul className="filter-tags flow gap-8">
             {tags.map(({ id, tag, english }) => {
               const { label, lang } = nameOf(tag, english)

@@ -6,8 +6,7 @@ import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { NotFound } from '../seen/not-found'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useWords } from '../text/lang'
 import { showing } from '../text/showing'
 import type { Lang } from '../text/times'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs'
@@ -23,6 +22,7 @@ import type { ListingKind } from './listing'
 import { isNarrowed } from './listing-filters'
 import { SortSelect } from './sort-select'
 import { useListing } from './use-listing'
+import { listingWords } from './words'
 import './listing-screen.css'
 
 type ListingScreenProps = {
@@ -36,7 +36,7 @@ type ListingScreenProps = {
 
 /** The layout of the five listings (spec section 2). Needs a `key` by its name. */
 export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenProps) {
-  const text = useText({ listings })
+  const text = useWords(listingWords)
   const { listing, filters, hrefOf, hrefWithout, change, query } = useListing(kind, name)
   const top = useRef<HTMLElement>(null)
   const page = listing?.page
@@ -51,16 +51,12 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const lang = kind === 'search' ? undefined : ofShop.lang
   // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.
   const named =
-    kind === 'discount'
-      ? text.listings.discounted(name, label)
-      : kind === 'tag'
-        ? text.listings.tagged(label)
-        : label
+    kind === 'discount' ? text.discounted(name, label) : kind === 'tag' ? text.tagged(label) : label
   const isPast = page !== undefined && page.current_page > page.last_page
-  const said = filters.page > 1 ? text.listings.paged(named, filters.page) : named
+  const said = filters.page > 1 ? text.paged(named, filters.page) : named
   useHead({
     title: said,
-    description: text.listings.about(said),
+    description: text.about(said),
     leadsTo: isPast ? hrefOf({ page: page.last_page }) : undefined,
     // Not indexed: anybody could put words into an index under the shop's name.
     hidden: kind === 'search',
@@ -72,9 +68,9 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   if (isStatus(query.error, 404)) return <NotFound />
 
   function saidOfSearch(): string {
-    if (!soughtFor) return text.listings.all
-    if (page?.total !== 0) return text.listings.found(soughtFor)
-    return found?.leads_to ? `“${soughtFor}”` : text.listings.notFound(soughtFor)
+    if (!soughtFor) return text.all
+    if (page?.total !== 0) return text.found(soughtFor)
+    return found?.leads_to ? `“${soughtFor}”` : text.notFound(soughtFor)
   }
 
   function showTop() {
@@ -92,17 +88,14 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   return (
     <div className="wrap">
       <Breadcrumbs
-        trail={[
-          ...trail,
-          kind === 'discount' ? { label: text.listings.off(name) } : { label: crumb, lang },
-        ]}
+        trail={[...trail, kind === 'discount' ? { label: text.off(name) } : { label: crumb, lang }]}
       />
       <div className="listing-top flow">
         <div className="listing-heading">
           <h1 tabIndex={-1} lang={kind === 'discount' ? undefined : lang}>
             {kind === 'discount' ? (
               <>
-                {text.listings.off(name)}{' '}
+                {text.off(name)}{' '}
                 <span className="listing-label pill small" lang={lang}>
                   {label}
                 </span>
@@ -125,21 +118,16 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
         )}
       </div>
       {found?.leads_to && <ShopAnswer leadsTo={found.leads_to} />}
-      {found?.matched === 'most' && <p className="listing-close bold">{text.listings.close}</p>}
+      {found?.matched === 'most' && <p className="listing-close bold">{text.close}</p>}
       {found && isNothing ? (
         <NothingFound found={found} />
       ) : (
         <div className="listing beside">
-          <aside className="listing-filters panel" aria-label={text.listings.filter}>
+          <aside className="listing-filters panel" aria-label={text.filter}>
             <FilterPanel filters={filters} change={change} {...tags} />
           </aside>
-          <section
-            ref={top}
-            tabIndex={-1}
-            aria-label={text.listings.products}
-            className="listing-products"
-          >
-            <h2 className="visually-hidden">{text.listings.products}</h2>
+          <section ref={top} tabIndex={-1} aria-label={text.products} className="listing-products">
+            <h2 className="visually-hidden">{text.products}</h2>
             <FilterChips filters={filters} read={read} hrefWithout={hrefWithout} />
             {(query.isPending || isPast) && <GridSkeleton narrow />}
             {query.isError && !page && <RetryPanel onRetry={query.refetch} />}

@@ -1,10 +1,10 @@
 import { LayoutGrid } from 'lucide-react'
 import { CategoryLinks } from '../catalog/category-links'
 import { useActiveMenus } from '../catalog/queries'
+import { catalogWords } from '../catalog/words'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { catalog } from '../text/rooms/catalog'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/form/link-button'
 import { EmptyState } from '../ui/layout/empty-state'
@@ -17,8 +17,8 @@ import './menus-page.css'
 
 /** The target of the menu link if the shop has no menus; otherwise a list of all. */
 export function MenusPage() {
-  const text = useText({ catalog })
-  const { allMenus, aboutAllMenus, seeAllProducts } = text.catalog
+  const text = useWords(catalogWords)
+  const { allMenus, aboutAllMenus, seeAllProducts } = text
   useHead({ title: allMenus, description: aboutAllMenus })
   const nameOf = useCatalogueName()
   const { menus, isKnown } = useActiveMenus()

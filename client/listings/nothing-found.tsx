@@ -4,16 +4,16 @@ import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { SeenRow } from '../seen/late-seen'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { answers } from '../text/rooms/answers'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/text/link'
 import { shopPhone } from '../ui/text/shop-phone'
+import { answerWords } from './answer-words'
 import type { Listing } from './listing'
 
 /** What a shopper whose words found nothing can do next. */
 export function NothingFound({ found }: { found: NonNullable<Listing['found']> }) {
-  const text = useText({ answers })
+  const text = useWords(answerWords)
   const phone = shopPhone()
   const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
@@ -26,14 +26,14 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
   } = found
   const isClose = ({ category }: Category) => close.includes(category)
   const lists = [
-    { title: text.answers.closeCategories, categories: all.filter(isClose) },
-    { title: text.answers.categories, categories: all.filter((each) => !isClose(each)) },
+    { title: text.closeCategories, categories: all.filter(isClose) },
+    { title: text.categories, categories: all.filter((each) => !isClose(each)) },
   ]
   return (
     <div className="nothing-found">
       {meant.length > 0 && (
         <p className="flow">
-          {text.answers.didYouMean}{' '}
+          {text.didYouMean}{' '}
           {meant.map((word) => (
             <Link key={word} className="text-link" to={paths.search(word)} lang={scriptOf(word)}>
               {word}
@@ -42,11 +42,11 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
         </p>
       )}
       <p className="flow">
-        {!leadsTo && text.answers.otherWords}
+        {!leadsTo && text.otherWords}
         {phone && (
           <>
             {' '}
-            {text.answers.call}{' '}
+            {text.call}{' '}
             <a className="text-link num" href={phone.href} translate="no">
               {phone.text}
             </a>
@@ -75,7 +75,7 @@ export function NothingFound({ found }: { found: NonNullable<Listing['found']> }
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <h2 id="popular">{text.answers.popular}</h2>
+          <h2 id="popular">{text.popular}</h2>
           <ProductGrid products={popular} />
         </section>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { priceRange } from '#contract/shop'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useWords } from '../text/lang'
 import { inlineStyle } from '../ui/media/inline-style'
 import type { ChangeFilters } from './listing-filters'
 import { PriceInput } from './price-input'
 import { sayRange } from './say-range'
+import { listingWords } from './words'
 import './price-filter.css'
 
 const commitAfterMs = 300
@@ -26,7 +26,7 @@ type PriceFilterProps = { minTaka: number; maxTaka: number; change: ChangeFilter
  * 300 ms.
  */
 export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
-  const text = useText({ listings })
+  const text = useWords(listingWords)
   const [range, setRange] = useState({ minTaka, maxTaka })
   const [given, setGiven] = useState(range)
   if (given.minTaka !== minTaka || given.maxTaka !== maxTaka) {
@@ -54,7 +54,7 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
   return (
     <fieldset>
       <legend>
-        <h2 className="filter-heading">{text.listings.priceRange}</h2>
+        <h2 className="filter-heading">{text.priceRange}</h2>
       </legend>
       <p className="mute fs-15 num">{sayRange(range)}</p>
       <div
@@ -66,18 +66,18 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
           '--min-layer': range.minTaka > priceRange.max / 2 ? '2' : '1',
         })}
       >
-        <Slider label={text.listings.minPrice} taka={range.minTaka} onSlide={slideMin} />
-        <Slider label={text.listings.maxPrice} taka={range.maxTaka} onSlide={slideMax} />
+        <Slider label={text.minPrice} taka={range.minTaka} onSlide={slideMin} />
+        <Slider label={text.maxPrice} taka={range.maxTaka} onSlide={slideMax} />
       </div>
       <div className="price-filter-inputs grid gap-8 num">
         <PriceInput
-          label={text.listings.min}
+          label={text.min}
           taka={range.minTaka}
           onCommit={(taka) => type({ ...range, minTaka: taka })}
         />
         <span aria-hidden="true">{dash}</span>
         <PriceInput
-          label={text.listings.max}
+          label={text.max}
           taka={range.maxTaka}
           onCommit={(taka) => type({ ...range, maxTaka: taka })}
         />
@@ -92,9 +92,9 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
               onClick={() => type({ minTaka: min, maxTaka: max })}
             >
               {min === priceRange.min
-                ? text.listings.under(formatTaka(max))
+                ? text.under(formatTaka(max))
                 : max === priceRange.max
-                  ? text.listings.above(formatTaka(min))
+                  ? text.above(formatTaka(min))
                   : `${formatTaka(min)} – ${formatTaka(max)}`}
             </button>
           </li>

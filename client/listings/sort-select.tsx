@@ -1,8 +1,8 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type Sort, sorts } from '#contract/shop'
-import { useText } from '../text/lang'
-import { listings } from '../text/rooms/listings'
+import { useWords } from '../text/lang'
+import { listingWords } from './words'
 import './sort-select.css'
 
 export const sortLabels = {
@@ -22,7 +22,7 @@ type SortSelectProps = {
 }
 
 export function SortSelect({ unsorted, sort, onChange }: SortSelectProps) {
-  const text = useText({ listings })
+  const text = useWords(listingWords)
   const select = useRef<HTMLSelectElement>(null)
   const shown = sort ?? unsorted ?? sorts[0]
 
@@ -38,14 +38,14 @@ export function SortSelect({ unsorted, sort, onChange }: SortSelectProps) {
 
   return (
     <label className="sort-select flex gap-10 bold fs-15">
-      <span className="sort-select-label">{text.listings.sortBy}</span>
+      <span className="sort-select-label">{text.sortBy}</span>
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />
         <select ref={select} value={shown} onChange={choose}>
-          {unsorted === '' && <option value="">{text.listings.bestMatch}</option>}
+          {unsorted === '' && <option value="">{text.bestMatch}</option>}
           {sorts.map((known) => (
             <option key={known} value={known}>
-              {text.listings[sortLabels[known]]}
+              {text[sortLabels[known]]}
             </option>
           ))}
         </select>

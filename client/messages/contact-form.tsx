@@ -4,8 +4,7 @@ import { localPhoneDigits } from '#contract/phone'
 import type { CallOptions } from '../api/call'
 import { useWrite } from '../api/write'
 import { useCustomer } from '../customers/queries'
-import { useText } from '../text/lang'
-import { messages } from '../text/rooms/messages'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
@@ -15,9 +14,10 @@ import { checkMobileNumber, MobileField } from '../ui/form/mobile-field'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { Said } from '../ui/text/said'
+import { messageWords } from './words'
 
 export function ContactForm() {
-  const text = useText({ messages }).messages
+  const text = useWords(messageWords)
   const { customer } = useCustomer()
   const key = useRef<string>(undefined)
   const send = useSendMessage(

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { useText } from '../text/lang'
-import { messages } from '../text/rooms/messages'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { messageWords } from './words'
 import '../ui/layout/columns.css'
 import './contact.css'
 import { ContactForm } from './contact-form'
 import { ContactWays } from './contact-ways'
 
 export function ContactPage() {
-  const text = useText({ messages }).messages
-  useHead({ title: text.title, description: text.about })
+  const text = useWords(messageWords)
+  useHead({ title: text.title, description: text.about() })
   // The page after a message that was sent without scripts.
   const isSent = useSearchParams()[0].has('sent')
   return (

@@ -1,13 +1,14 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { useText } from '../text/lang'
-import { messages } from '../text/rooms/messages'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { shopEmail } from '../text/shop-facts'
 import { shopPhone } from '../ui/text/shop-phone'
+import { messageWords } from './words'
 
 /** Phone, WhatsApp, mail and address. */
 export function ContactWays() {
-  const text = useText({ messages }).messages
+  const text = useWords(messageWords)
+  const address = text.shopAddress()
   const phone = shopPhone()
   const email = shopEmail()
   return (
@@ -18,8 +19,8 @@ export function ContactWays() {
             <a className="panel flex gap-16" href={phone.href}>
               <Phone className="icon contact-ways-icon disc" aria-hidden />
               <span className="break">
-                <small className="subline" lang={scriptOf(text.callHours)}>
-                  {text.callHours}
+                <small className="subline" lang={scriptOf(text.callHours())}>
+                  {text.callHours()}
                 </small>
                 <strong translate="no">{phone.text}</strong>
               </span>
@@ -47,12 +48,12 @@ export function ContactWays() {
           </a>
         </li>
       )}
-      {text.shopAddress && (
+      {address && (
         <li className="panel flex gap-16">
           <MapPin className="icon contact-ways-icon disc" aria-hidden />
           <span className="break">
             <small className="subline">{text.address}</small>
-            <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
+            <strong lang={scriptOf(address)}>{address}</strong>
           </span>
         </li>
       )}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getNotes } from '#contract/notes'
 import { read } from '../api/read'
-import { useSaid, useText } from '../text/lang'
-import { notes } from '../text/rooms/notes'
+import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { RetryPanel } from '../ui/layout/retry-panel'
@@ -10,14 +9,15 @@ import { SectionHeading } from '../ui/layout/section-heading'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { noteWords } from './words'
 import './notes-page.css'
 
 /** The leftover test page of the spec. */
 export function NotesPage() {
-  const text = useText({ notes })
+  const text = useWords(noteWords)
   const said = useSaid()
   const heading = fixed('notesHeading')
-  useHead({ title: said(heading), description: text.notes.about, hidden: true })
+  useHead({ title: said(heading), description: text.about, hidden: true })
   const { data: answer, isPending, isError, refetch } = useQuery(read(getNotes, {}))
   return (
     <div className="wrap notes">

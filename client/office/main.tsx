@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { InChosenLanguage } from '../text/lang'
 import { startKeepingFocus } from '../ui/input/keep-focus'
 import { startKeys } from '../ui/input/keys'
 import { startBack } from '../ui/overlay/back-closes'
@@ -12,8 +13,8 @@ import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { basename, begin } from './begin'
 import { startFonts } from './fonts'
-import { langOfDevice, switchLang } from './text/lang'
 import { loadRefusals } from './text/say-refusal'
+import { langOfDevice, switchLang } from './text/switch-lang'
 
 const queryClient = createQueryClient()
 begin(queryClient, location)
@@ -34,7 +35,9 @@ function show() {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={basename}>
-          <App />
+          <InChosenLanguage>
+            <App />
+          </InChosenLanguage>
         </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>,

@@ -5,13 +5,17 @@ import { oldestBrowsers } from '../vite-browsers.ts'
 import { contractOfPage } from '../vite-contract.ts'
 import { shopFonts } from '../vite-fonts.ts'
 import { productionRouter } from '../vite-router.ts'
+import { wordsApart } from '../vite-words.ts'
+
+/** The frame, the daily work and the form of a product; other words come with both languages. */
+const wordsOfFirstLoad = /^office\/(text|orders|customers|inbox)\//
 
 /** The office's page, built apart from the shop's. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/office/',
   publicDir: false,
-  plugins: [react(), shopFonts(), contractOfPage()],
+  plugins: [react(), shopFonts(), contractOfPage(), wordsApart(wordsOfFirstLoad)],
   resolve: { alias: { 'react-router': productionRouter } },
   build: {
     outDir: '../../dist/office',

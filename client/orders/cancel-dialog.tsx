@@ -1,5 +1,4 @@
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { Button } from '../ui/form/button'
 import { TextArea } from '../ui/form/text-area'
@@ -9,6 +8,7 @@ import { SaidRefusal } from '../ui/layout/late-refusal'
 import { Dialog } from '../ui/overlay/dialog'
 import { Said } from '../ui/text/said'
 import { useCancelOrder } from './queries'
+import { orderWords } from './words'
 
 type CancelDialogProps = { orderId: number; open: boolean; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
 }
 
 function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const cancel = useCancelOrder(() => {
     onClose()
     // The button that opened this disappears with the order's old state.

@@ -3,8 +3,7 @@ import { useAddress } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { useCart } from '../cart/queries'
 import { paths } from '../paths'
-import { useSaid, useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useSaid, useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
@@ -13,6 +12,7 @@ import { RetryPanel } from '../ui/layout/retry-panel'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 import '../ui/layout/columns.css'
 import { SideSkeleton } from '../ui/layout/side-skeleton'
 import { CheckoutSheet } from './checkout-sheet'
@@ -20,7 +20,7 @@ import { useOthersAhead } from './late-other-goods'
 import { useConfirmOrder } from './queries'
 
 export function CheckoutPage() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const said = useSaid()
   useOthersAhead()
   useHead({ title: said(words.checkout), description: text.aboutCheckout, hidden: true })
@@ -35,7 +35,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutContent() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const { data, isPending, isError, isFetching, refetch } = useCart()
   const address = useAddress()
   const confirm = useConfirmOrder()

@@ -16,10 +16,10 @@ import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
 import { useCustomer } from '../customers/queries'
-import { useSaid, useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
+import { orderWords } from './words'
 import '../ui/layout/columns.css'
 import { ConfirmButton } from './confirm-button'
 import { OtherGoods, useOthers } from './late-other-goods'
@@ -37,7 +37,7 @@ type CheckoutSheetProps = {
 
 /** Address beside the summary. If the address form is open, the one button saves it first. */
 export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const said = useSaid()
   const { customer } = useCustomer()
   // Shows values typed before a reload: the order would otherwise go to the former address.

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { SaidRefusal } from '../ui/layout/late-refusal'
 import { NoConnection } from '../ui/layout/no-connection'
 import { useOnline } from '../ui/state/online'
+import { orderWords } from './words'
 import '../ui/layout/foot-bar.css'
 import './confirm-button.css'
 
@@ -28,7 +28,7 @@ type ConfirmButtonProps = {
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { totalTaka, formId, busy, soldOut, hindrances, isUnsure, onConfirm, children } = props
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const isOnline = useOnline()
   const [isHeld, setIsHeld] = useState(false)
   const action = formId

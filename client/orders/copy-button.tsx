@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { toast } from '../ui/overlay/toast'
+import { orderWords } from './words'
 
 /** Copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
-  const said = useText({ orders }).orders
+  const said = useWords(orderWords)
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? Check : Copy
 

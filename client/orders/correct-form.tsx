@@ -2,23 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getAddress } from '#contract/addresses'
 import { getOrder, type Order, setOrderAddress } from '#contract/orders'
 import { localPhoneDigits } from '#contract/phone'
+import { addressWords } from '../addresses/words'
 import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
-import { useText } from '../text/lang'
-import { addresses } from '../text/rooms/addresses'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { Field } from '../ui/form/field'
 import { MobileField } from '../ui/form/mobile-field'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { orderRead } from './queries'
+import { orderWords } from './words'
 
 type CorrectFormProps = { order: Order; onDone: () => void; onCancel?: (() => void) | undefined }
 
 /** Who gets a pending order, at what number and where. */
 export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
-  const text = useText({ addresses, orders })
+  const addresses = useWords(addressWords)
+  const orders = useWords(orderWords)
   const correct = useCorrectOrder(order)
   const { address: known } = order
   const { form, field, refusal, busy } = useForm({
@@ -33,11 +34,11 @@ export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
     },
   })
   return (
-    <form {...form} className="form" aria-label={text.orders.correct}>
-      <MobileField {...field('number')} label={text.addresses.number} defaultValue={known.number} />
+    <form {...form} className="form" aria-label={orders.correct}>
+      <MobileField {...field('number')} label={addresses.number} defaultValue={known.number} />
       <Field
         {...field('name')}
-        label={text.addresses.name}
+        label={addresses.name}
         defaultValue={known.name}
         autoComplete="name"
         autoCapitalize="words"
@@ -46,8 +47,8 @@ export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
       />
       <TextArea
         {...field('address')}
-        label={text.addresses.address}
-        hint={text.addresses.addressHint}
+        label={addresses.address}
+        hint={addresses.addressHint}
         defaultValue={known.address}
         autoComplete="street-address"
         enterKeyHint="done"
@@ -61,11 +62,11 @@ export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
       )}
       <div className="flow gap-8">
         <Button type="submit" kind="primary" busy={busy}>
-          {text.orders.saveCorrection}
+          {orders.saveCorrection}
         </Button>
         {onCancel && (
           <Button kind="quiet" onClick={onCancel}>
-            {text.addresses.cancel}
+            {addresses.cancel}
           </Button>
         )}
       </div>
@@ -75,7 +76,7 @@ export function CorrectForm({ order, onDone, onCancel }: CorrectFormProps) {
 
 /** Corrects who gets the order and where; the answer stands at once, wherever it is shown. */
 function useCorrectOrder({ trans_id }: Order) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const queryClient = useQueryClient()
   return useWrite(setOrderAddress, {
     refreshes: [getAddress],

@@ -2,20 +2,19 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/orders'
 import { orderStatus } from '#contract/shop'
-import { useText } from '../text/lang'
-import { addresses } from '../text/rooms/addresses'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/form/button'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
 import { CorrectForm } from './late-correct-form'
 import { useOddNumber } from './use-odd-number'
+import { orderWords } from './words'
 
 type DeliveryToProps = { order: Order; isLinked: boolean }
 
 /** Who gets the order and where; its customer corrects it while it is pending. */
 export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
-  const text = useText({ addresses, orders })
+  const text = useWords(orderWords)
   const { address } = order
   const mayCorrect = !isLinked && order.order_status === orderStatus.pending
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +26,7 @@ export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
   const show = () => setIsOpen(true)
   return (
     <section {...place} className="panel" aria-labelledby="tracked-address">
-      <h2 id="tracked-address">{text.orders.deliveryAddress}</h2>
+      <h2 id="tracked-address">{text.deliveryAddress}</h2>
       {isForm ? (
         <CorrectForm
           order={order}
@@ -51,7 +50,7 @@ export function DeliveryTo({ order, isLinked }: DeliveryToProps) {
           {mayCorrect && (
             <Button kind="quiet" onClick={open}>
               <Pencil className="icon icon-18" aria-hidden />
-              {text.orders.correct}
+              {text.correct}
             </Button>
           )}
         </>

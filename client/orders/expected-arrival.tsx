@@ -1,15 +1,15 @@
 import type { Order } from '#contract/orders'
 import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 import './expected-arrival.css'
 import { OrderDate } from './order-date'
 
 /** The expected arrival for a list of facts; empty for an order that will not arrive. */
 export function ExpectedArrival({ order }: { order: Order | undefined }) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   if (order?.order_status === orderStatus.cancelled) return null
   return (
     <div>

@@ -5,13 +5,13 @@ import { fittingQuantity, isInStock, isTooMany } from '../cart/in-stock'
 import { useCartLine } from '../cart/line-writes'
 import { QuantityOffer } from '../cart/quantity-offer'
 import { RemoveLine } from '../cart/remove-line'
+import { cartWords } from '../cart/words'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { LinkButton } from '../ui/form/link-button'
 import { focusHeading } from '../ui/input/focus-heading'
+import { orderWords } from './words'
 import './line-problem.css'
 import type { SeenLine } from './queries'
 
@@ -41,7 +41,7 @@ type ProblemProps = {
 }
 
 function Problem({ line, text, offer, isRefused, onRemoved }: ProblemProps) {
-  const { goToCart } = useText({ orders }).orders
+  const { goToCart } = useWords(orderWords)
   const textId = useId()
   const own = useRef<HTMLDivElement>(null)
   const { remove } = useCartLine(line)
@@ -82,20 +82,21 @@ function useProblem(
   line: CartItem,
   refused: readonly SeenLine[] | undefined,
 ): { text: string; offer?: number | undefined } | undefined {
-  const text = useText({ cart, orders })
+  const cart = useWords(cartWords)
+  const orders = useWords(orderWords)
   const { product, quantity } = line
   const least = product.minimum_order
-  if (!isInStock(line)) return { text: text.cart.soldOut }
-  if (line.needs_choice) return { text: text.cart.chooseFirst }
-  if (quantity < least) return { text: text.cart.least(least), offer: least }
+  if (!isInStock(line)) return { text: cart.soldOut }
+  if (line.needs_choice) return { text: cart.chooseFirst }
+  if (quantity < least) return { text: cart.least(least), offer: least }
   if (isTooMany(line)) {
-    return { text: text.cart.left(product.left ?? 0), offer: fittingQuantity(line) }
+    return { text: cart.left(product.left ?? 0), offer: fittingQuantity(line) }
   }
   const seen = refused?.find(({ id }) => id === line.id)
-  if (refused && !seen) return { text: text.orders.isNew }
+  if (refused && !seen) return { text: orders.isNew }
   if (!seen || (seen.quantity === quantity && seen.product.price === product.price))
     return undefined
-  return { text: text.orders.hasChanged(formatTaka(seen.product.price), seen.quantity) }
+  return { text: orders.hasChanged(formatTaka(seen.product.price), seen.quantity) }
 }
 
 /** Whether the focus is free: the pressed button lost it while its call ran. */

@@ -1,17 +1,17 @@
 import { PackageOpen } from 'lucide-react'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/form/link-button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { lazyPart } from '../ui/layout/lazy-part'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 
 const SeenRow = lazyPart(() => import('../seen/seen-row').then((m) => m.SeenRow), null)
 
 export function NoOrders() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   return (
     <>
       <EmptyState title={<Said text={fixed('ordersEmpty')} />} icon={PackageOpen}>

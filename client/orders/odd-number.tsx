@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders'
 import { orderStatus } from '#contract/shop'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { CorrectForm } from './late-correct-form'
 import { useOddNumber } from './use-odd-number'
+import { orderWords } from './words'
 
 /** On the confirmation of an order whose number nobody can call: the form that corrects it, open. */
 export function OddNumber({ order }: { order: Order }) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const odd = useOddNumber(order)
   const [isDone, setIsDone] = useState(false)
   if (order.order_status !== orderStatus.pending) return null

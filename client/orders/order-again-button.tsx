@@ -6,17 +6,17 @@ import { ApiError, noConnection } from '../api/api-error'
 import { keyOf } from '../api/read'
 import { cartWrites } from '../cart/queries'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { announceScreen } from '../ui/state/announce-screen'
 import { loadAgain } from '../ui/state/load-again'
+import { orderWords } from './words'
 
 type OrderAgainProps = { transId: string; kind?: 'outline' | 'quiet'; wide?: boolean }
 
 /** Puts the goods of an order into the cart and opens it, which names those that did not go. */
 export function OrderAgain({ transId, kind = 'quiet', wide }: OrderAgainProps) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const mutationKey = keyOf(addToCart)

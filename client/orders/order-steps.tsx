@@ -1,10 +1,10 @@
 import { Check, CircleX } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
-import { useLang, useText } from '../text/lang'
+import { useLang, useWords } from '../text/lang'
 import { stepTexts, textsOfStepsToCome, whilePending } from '../text/order-texts'
-import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 import './order-steps.css'
 import { stepIcons } from './step-icons'
 
@@ -13,7 +13,7 @@ const cancelledAt = 2
 
 /** The five steps: green up to the current one, red up to 'Canceled'. */
 export function OrderSteps({ status }: { status: number }) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const isEnglish = useLang() === 'en'
   const isCancelled = status === orderStatus.cancelled
   const current = isCancelled ? cancelledAt : status

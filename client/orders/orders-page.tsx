@@ -4,8 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { OrderEntry } from '#contract/orders'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useSaid, useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
@@ -16,6 +15,7 @@ import { Picture } from '../ui/media/picture'
 import { useHead } from '../ui/text/head'
 import { Link } from '../ui/text/link'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 import '../ui/layout/columns.css'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import { NoOrders } from './no-orders'
@@ -26,7 +26,7 @@ import { useOrders } from './queries'
 import { StatusPill } from './status-pill'
 
 export function OrdersPage() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const said = useSaid()
   useHead({ title: said(words.orders), description: text.aboutOrders, hidden: true })
   return (
@@ -74,7 +74,7 @@ function OrdersContent() {
 }
 
 function OrderRow({ order }: { order: OrderEntry }) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const { first_product: product, lines } = order
   return (
     <li className="panel order-entry">

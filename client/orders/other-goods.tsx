@@ -4,14 +4,14 @@ import type { CartItem } from '#contract/cart'
 import { sayChoice } from '#contract/color-names'
 import { useRemoveLine } from '../cart/line-writes'
 import { usePutInCart } from '../cart/put-in-cart'
-import { useLang, useText } from '../text/lang'
-import { otherGoods } from '../text/rooms/other-goods'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { Button } from '../ui/form/button'
 import { focusHeading } from '../ui/input/focus-heading'
 import { Picture } from '../ui/media/picture'
 import { toast } from '../ui/overlay/toast'
+import { otherGoodsWords } from './other-goods-words'
 import './other-goods.css'
 
 /** Named at once; a press shows the rest of a longer cart. */
@@ -21,7 +21,7 @@ type OtherGoodsProps = { others: readonly CartItem[]; busy: boolean; onRemoved: 
 
 /** After “order now”: what else of the cart the order takes along, each with a cross. */
 export function OtherGoods({ others, busy, onRemoved }: OtherGoodsProps) {
-  const text = useText({ otherGoods }).otherGoods
+  const text = useWords(otherGoodsWords)
   const [isWhole, setIsWhole] = useState(false)
   const removeLine = useRemoveLine()
   const putInCart = usePutInCart()
@@ -59,7 +59,7 @@ export function OtherGoods({ others, busy, onRemoved }: OtherGoodsProps) {
 type OtherLineProps = { line: CartItem; busy: boolean; onRemove: () => void }
 
 function OtherLine({ line, busy, onRemove }: OtherLineProps) {
-  const text = useText({ otherGoods }).otherGoods
+  const text = useWords(otherGoodsWords)
   const chosen = sayChoice(line, useLang())
   const { title, image } = line.product
   return (
@@ -86,5 +86,5 @@ function OtherLine({ line, busy, onRemove }: OtherLineProps) {
 }
 
 function UndoLabel() {
-  return useText({ otherGoods }).otherGoods.undo
+  return useWords(otherGoodsWords).undo
 }

@@ -6,14 +6,14 @@ import { useWrite } from '../api/write'
 import type { OtherWish } from '../cart/add-to-cart'
 import { QuantityOffer } from '../cart/quantity-offer'
 import { cartWrites } from '../cart/queries'
-import { useLang, useText } from '../text/lang'
-import { cart } from '../text/rooms/cart'
+import { cartWords } from '../cart/words'
+import { useLang, useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import './line-problem.css'
 
 /** After “order now” of a product that was in the cart: offers what was chosen there. */
 export function OtherWishNote({ line }: { line: CartItem }) {
-  const text = useText({ cart }).cart
+  const text = useWords(cartWords)
   const { state } = useLocation()
   const chosen: OtherWish | undefined = state?.chosen
   if (chosen?.line !== line.id) return null
@@ -32,7 +32,7 @@ export function OtherWishNote({ line }: { line: CartItem }) {
 type OtherChoiceProps = { line: CartItem; choice: NonNullable<OtherWish['choice']> }
 
 function OtherChoice({ line, choice }: OtherChoiceProps) {
-  const text = useText({ cart }).cart
+  const text = useWords(cartWords)
   const lang = useLang()
   const { mutate, isPending } = useWrite(setCartChoice, {
     refreshes: [getCart],

@@ -1,8 +1,7 @@
 import type { Order } from '#contract/orders'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/form/link-button'
@@ -13,13 +12,14 @@ import { CopyButton } from './copy-button'
 import { ExpectedArrival } from './expected-arrival'
 import { OrderLines } from './order-lines'
 import { useOrder } from './queries'
+import { orderWords } from './words'
 
 type ReceiptProps = { transId: string }
 
 /** The sum at the door, the day of arrival, and the products. */
 export function WhatComes({ transId }: ReceiptProps) {
   const order = useOrder(transId).data?.order
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   return (
     <>
       <dl className="receipt receipt-sum facts num">
@@ -42,7 +42,7 @@ export function WhatComes({ transId }: ReceiptProps) {
 /** The customer's copy of an order: number, phone and address, and the way to its state. */
 export function Receipt({ transId }: ReceiptProps) {
   const order = useOrder(transId).data?.order
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const phone = shopPhone()
   return (
     <>
@@ -58,7 +58,7 @@ export function Receipt({ transId }: ReceiptProps) {
         </div>
         {phone && (
           <div>
-            <dt>{text.help}</dt>
+            <dt>{text.help()}</dt>
             <dd>
               <a className="text-link" href={phone.href} translate="no">
                 {phone.text}

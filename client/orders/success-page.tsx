@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { orderStatus } from '#contract/shop'
 import { useAddress } from '../addresses/queries'
 import { useCustomer } from '../customers/queries'
-import { useSaid, useText } from '../text/lang'
+import { useSaid, useWords } from '../text/lang'
 import { greeting } from '../text/order-texts'
-import { orders } from '../text/rooms/orders'
 import { fixed } from '../text/sentences'
 import { shopFacts } from '../text/shop-facts'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { orderWords } from './words'
 import '../ui/layout/columns.css'
 import { Skeleton } from '../ui/layout/skeleton'
 import { useLastOrder } from './last-order'
@@ -23,7 +23,7 @@ import './success.css'
 
 /** The order just confirmed; the customer's newest if this tab has none. */
 export function SuccessPage() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const said = useSaid()
   const { state } = useLocation()
   const known = useLastOrder(state)
@@ -49,7 +49,7 @@ export function SuccessPage() {
 
 /** `isOther`: its address or its sum differs from the last one seen. */
 function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const { customer } = useCustomer()
   const { data, isPending, fetchStatus } = useOrder(transId)
   const order = data?.order
@@ -70,7 +70,7 @@ function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) 
         </div>
         {(!order || order.order_status === orderStatus.pending) && (
           <p className="success-next">
-            {text.weWillCall}{' '}
+            {text.weWillCall()}{' '}
             {address?.address_remark &&
               address.user_address?.address === order?.address.address &&
               text.sayDistrict}

@@ -3,8 +3,7 @@ import type { Order } from '#contract/orders'
 import { isCancellable } from '#contract/shop'
 import { OrderSums } from '../checkout/order-sums'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
@@ -19,6 +18,7 @@ import { OrderAgain } from './order-again-button'
 import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
+import { orderWords } from './words'
 import '../ui/layout/columns.css'
 import './tracked-order.css'
 
@@ -31,7 +31,7 @@ type TrackedOrderProps = {
 /** All facts of one order. */
 export function TrackedOrder({ order, link }: TrackedOrderProps) {
   const isLinked = link !== undefined
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const [isCancelling, setIsCancelling] = useState(false)
   const { created_at } = order
   const mayCancel = !isLinked && isCancellable(order.order_status)
@@ -82,7 +82,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
           <DeliveryTo order={order} isLinked={isLinked} />
           {phone && (
             <p className="num">
-              {text.help}{' '}
+              {text.help()}{' '}
               <a className="text-link" href={phone.href} translate="no">
                 {phone.text}
               </a>

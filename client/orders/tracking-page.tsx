@@ -2,8 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { isStatus } from '../api/api-error'
 import { paths } from '../paths'
-import { useSaid, useText } from '../text/lang'
-import { orders } from '../text/rooms/orders'
+import { useSaid, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { LinkButton } from '../ui/form/link-button'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs'
@@ -16,11 +15,12 @@ import { Skeleton } from '../ui/layout/skeleton'
 import { useHead } from '../ui/text/head'
 import { useLinkedOrder, useOrder } from './queries'
 import { TrackedOrder } from './tracked-order'
+import { orderWords } from './words'
 import './tracked-order.css'
 
 /** An own order, or one by the link of a message, which needs no login. */
 export function TrackingPage() {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const said = useSaid()
   const { trans_id = '', link } = useParams()
   useHead({ title: text.tracking, description: text.aboutTracking, hidden: true })
@@ -48,7 +48,7 @@ function LinkedOrder({ link }: { link: string }) {
 type TrackingContentProps = { answer: ReturnType<typeof useOrder>; link?: string }
 
 function TrackingContent({ answer, link }: TrackingContentProps) {
-  const text = useText({ orders }).orders
+  const text = useWords(orderWords)
   const { data, error, isPending, isFetching, refetch } = answer
 
   if (data) return <TrackedOrder order={data.order} link={link} />

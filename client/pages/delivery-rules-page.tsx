@@ -1,14 +1,15 @@
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { deliveryRules } from '../text/rooms/delivery-rules'
-import { pages } from '../text/rooms/pages'
+import { useWords } from '../text/lang'
+import { deliveryRulesWords } from './delivery-rules-words'
 import { advanceBookingTaka, deliveryFees } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
+import { pageWords } from './words'
 
 export function DeliveryRulesPage() {
-  const { pages: shared, deliveryRules: text } = useText({ pages, deliveryRules })
+  const shared = useWords(pageWords)
+  const text = useWords(deliveryRulesWords)
   const { title, about } = shared.deliveryRules
   return (
     <PolicyFrame

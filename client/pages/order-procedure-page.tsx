@@ -1,14 +1,15 @@
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { orderProcedure } from '../text/rooms/order-procedure'
-import { pages } from '../text/rooms/pages'
+import { useWords } from '../text/lang'
+import { orderProcedureWords } from './order-procedure-words'
 import { advanceBookingTaka, deliveryFees } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
+import { pageWords } from './words'
 
 export function OrderProcedurePage() {
-  const { pages: shared, orderProcedure: text } = useText({ pages, orderProcedure })
+  const shared = useWords(pageWords)
+  const text = useWords(orderProcedureWords)
   const { title, about } = shared.orderProcedure
   const booking = formatTaka(advanceBookingTaka)
   return (

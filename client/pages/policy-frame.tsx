@@ -2,13 +2,13 @@ import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnPage } from '#contract/shop-facts'
 import { paths } from '../paths'
-import { useChoice, useText } from '../text/lang'
-import { pages } from '../text/rooms/pages'
+import { useChoice, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { useHead } from '../ui/text/head'
 import { NavLink } from '../ui/text/nav-link'
 import { shopPhone } from '../ui/text/shop-phone'
 import { OwnText, useOwnText } from './own-text'
+import { pageWords } from './words'
 import './policy.css'
 
 type PolicyFrameProps = {
@@ -23,7 +23,7 @@ type PolicyFrameProps = {
 
 /** The frame of the three policy pages: links between them, figures, sheet and phone. */
 export function PolicyFrame(props: PolicyFrameProps) {
-  const text = useText({ pages }).pages
+  const text = useWords(pageWords)
   const choice = useChoice()
   const own = useOwnText(props.page)
   const phone = shopPhone()
@@ -70,7 +70,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
               <a className="ink-green bold underline" href={phone.href} translate="no">
                 {phone.text}
               </a>{' '}
-              <span lang={scriptOf(text.callHours)}>{text.callHours}</span>
+              <span lang={scriptOf(text.callHours())}>{text.callHours()}</span>
             </span>
           </p>
         )}

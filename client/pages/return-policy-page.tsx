@@ -1,14 +1,14 @@
-import { useText } from '../text/lang'
+import { useWords } from '../text/lang'
 import { returnExclusions } from '../text/return-exclusions'
-import { pages } from '../text/rooms/pages'
 import { Said } from '../ui/text/said'
 import { returnCourier } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
+import { pageWords } from './words'
 
 export function ReturnPolicyPage() {
-  const text = useText({ pages }).pages.returnPolicy
+  const text = useWords(pageWords).returnPolicy
   return (
     <PolicyFrame
       page="return_policy"

@@ -4,8 +4,7 @@ import { maxQuantity } from '#contract/shop'
 import type { Choice } from '../customers/wish'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { Stepper } from '../ui/form/stepper'
@@ -19,6 +18,7 @@ import { Said } from '../ui/text/said'
 import { AskWhenBack } from './ask-when-back'
 import { isThere, leftOf } from './choices'
 import type { Buying } from './use-buying'
+import { productWords } from './words'
 import '../ui/layout/foot-bar.css'
 import './buy-box.css'
 
@@ -35,14 +35,14 @@ type BuyBoxProps = {
 
 /** Quantity and the two buttons to buy. On phones the buttons stay at the bottom of the screen. */
 export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   const isHydrated = useHydrated()
   const { minimum_order: minimum } = product
   const left = leftOf(product, choice)
   const most = Math.max(minimum, Math.min(maxQuantity, left ?? maxQuantity))
   // Another choice may have fewer pieces than were chosen.
   const quantity = Math.min(choice.quantity, most)
-  const quantityLabel = `${text.product.quantity}:`
+  const quantityLabel = `${text.quantity}:`
   const sum = `${formatTaka(product.price * quantity)} ·`
   const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
@@ -54,15 +54,15 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           {quantityLabel}
         </span>
         <Stepper
-          label={text.product.quantity}
+          label={text.quantity}
           value={quantity}
           min={minimum}
           max={most}
           onMinus={() => onChoose({ quantity: quantity - 1 })}
           onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
-        {left !== undefined && <span className="mute small">{text.product.left(left)}</span>}
-        {minimum > 1 && <span className="mute small">{text.product.least(minimum)}</span>}
+        {left !== undefined && <span className="mute small">{text.left(left)}</span>}
+        {minimum > 1 && <span className="mute small">{text.least(minimum)}</span>}
       </div>
       <div className="buy-box-buttons grid gap-12 foot-bar num">
         <Button
@@ -82,7 +82,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           onClick={() => buying.buy('order', { ...choice, quantity })}
         >
           {buying.isOrdering ? (
-            <span>{text.product.goingToOrder}</span>
+            <span>{text.goingToOrder}</span>
           ) : (
             <>
               <span className="only-phone" translate="no">
@@ -96,14 +96,14 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         {product.stock !== 1 && <AskWhenBack product={product} />}
         {soldOut && (
           <p className="buy-box-sold-out ink-brick bold">
-            {product.stock === 1 ? text.product.choiceSoldOut : text.product.soldOut}
+            {product.stock === 1 ? text.choiceSoldOut : text.soldOut}
           </p>
         )}
       </div>
       {product.stock !== 1 && (isHydrated ? <TellWhenBack productId={product.id} /> : comes)}
       {buying.isInCart && (
         <Link to={paths.cart()} className="buy-box-in-cart ink-green underline">
-          {text.product.inCart}
+          {text.inCart}
         </Link>
       )}
       <NoScripts />

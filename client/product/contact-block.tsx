@@ -1,13 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import type { Product } from '#contract/catalog'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { shopPhone } from '../ui/text/shop-phone'
 import { useMessageAbout } from './message-about'
+import { productWords } from './words'
 import './contact-block.css'
 
 export function ContactBlock({ product }: { product: Product }) {
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   const phone = shopPhone(useMessageAbout(product))
   if (!phone) return null
   return (
@@ -17,7 +17,7 @@ export function ContactBlock({ product }: { product: Product }) {
           <MessageCircle className="icon" aria-hidden />
         </span>
         <span>
-          <small className="subline">{text.product.askOnWhatsapp}</small>
+          <small className="subline">{text.askOnWhatsapp}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>
@@ -26,7 +26,7 @@ export function ContactBlock({ product }: { product: Product }) {
           <Phone className="icon" aria-hidden />
         </span>
         <span>
-          <small className="subline">{text.product.orderByCall}</small>
+          <small className="subline">{text.orderByCall}</small>
           <b translate="no">{phone.text}</b>
         </span>
       </a>

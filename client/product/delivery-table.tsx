@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalog'
 import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
+import { productWords } from './words'
 import './delivery-table.css'
 
 /** What delivery costs, and how the product is paid; an advance only where its own policy asks for one. */
 export function DeliveryTable({ product: { advance } }: { product: Product }) {
-  const { product: text } = useText({ product: productText })
+  const text = useWords(productWords)
   return (
     <div className="delivery">
       <table className="delivery-table num">

@@ -1,6 +1,6 @@
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { Picture } from '../ui/media/picture'
+import { productWords } from './words'
 
 type GalleryThumbnailsProps = {
   urls: readonly string[]
@@ -9,7 +9,7 @@ type GalleryThumbnailsProps = {
 }
 
 export function GalleryThumbnails({ urls, index, onPick }: GalleryThumbnailsProps) {
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   return (
     <ul className="gallery-thumbnails grid gap-12">
       {urls.map((url, place) => (
@@ -17,7 +17,7 @@ export function GalleryThumbnails({ urls, index, onPick }: GalleryThumbnailsProp
         <li key={place}>
           <button
             type="button"
-            aria-label={text.product.picture(place + 1)}
+            aria-label={text.picture(place + 1)}
             aria-current={place === index || undefined}
             onClick={() => onPick(place)}
           >

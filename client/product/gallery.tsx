@@ -2,25 +2,25 @@ import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog'
 import { DiscountBadge } from '../catalog/discount-badge'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { lazyPart } from '../ui/layout/lazy-part'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbnails } from './gallery-thumbnails'
+import { productWords } from './words'
 import './gallery.css'
 
 const WholePictures = lazyPart(() => import('./whole-pictures').then((m) => m.WholePictures), null)
 
 /** The main picture and further ones: swiped on touch, chosen by thumbnail, zoomed by the mouse. */
 export function Gallery({ product }: { product: Product }) {
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isWhole, setWhole] = useState(false)
   const urls = [product.image, ...product.product_images.map(({ image }) => image)]
 
-  const altOf = (place: number) => (place === 0 ? product.title : text.product.picture(place + 1))
+  const altOf = (place: number) => (place === 0 ? product.title : text.picture(place + 1))
 
   function show(wanted: number) {
     const next = Math.min(urls.length - 1, Math.max(0, wanted))
@@ -50,7 +50,7 @@ export function Gallery({ product }: { product: Product }) {
           ref={track}
           // Makes the scrolled part reachable by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}
-          aria-label={text.product.pictures}
+          aria-label={text.pictures}
           onScroll={noteSwipe}
         >
           {urls.map((url, place) => (
@@ -72,7 +72,7 @@ export function Gallery({ product }: { product: Product }) {
         <DiscountBadge discount={product.discount} />
         <span className="gallery-hint gap-6 mute small" aria-hidden="true">
           <ZoomIn className="icon" aria-hidden />
-          {text.product.zoom}
+          {text.zoom}
         </span>
       </div>
       {urls.length > 1 && <GalleryThumbnails urls={urls} index={index} onPick={show} />}

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { useSaid, useText } from '../text/lang'
-import { product } from '../text/rooms/product'
+import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
+import { productWords } from './words'
 import '../ui/form/field.css'
 import './option-choice.css'
 
@@ -33,7 +33,7 @@ export function OptionChoice(props: OptionChoiceProps) {
   const { name, legend, options, chosenId, isNeeded, error, onChoose } = props
   const only = isNeeded && options.length === 1 ? options[0] : undefined
   const chosen = options.find(({ id }) => id === chosenId) ?? only
-  const text = useText({ product }).product
+  const text = useWords(productWords)
   const errorId = useId()
   const label = chosen?.label ?? (isNeeded ? text.chooseOne : text.askedOnCall)
   const said = useSaid()

@@ -2,20 +2,20 @@ import type { Product } from '#contract/catalog'
 import { productCode } from '#contract/shop'
 import { Rating } from '../catalog/rating'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
 import { Link } from '../ui/text/link'
 import { Price } from '../ui/text/price'
 import { Said } from '../ui/text/said'
 import { ShareButton } from './share-button'
+import { productWords } from './words'
 import './product-facts.css'
 
 /** Title, price, stock and code. */
 export function ProductFacts({ product }: { product: Product }) {
   const inStock = product.stock === 1
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   const code = `: ${productCode(product.id)}`
   const savedTaka = (product.old_price ?? 0) - product.price
   return (
@@ -38,7 +38,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (
           <span className="product-saving ink-brick bold fs-15">
-            {text.product.saved(formatTaka(savedTaka))}
+            {text.saved(formatTaka(savedTaka))}
           </span>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/catalog'
 import { readColor, sayColor } from '#contract/color-names'
 import type { Choice } from '../customers/wish'
-import { useLang, useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useLang, useWords } from '../text/lang'
 import { isThere, type Part } from './choices'
 import { OptionChoice } from './option-choice'
 import { SizeChart } from './size-chart'
+import { productWords } from './words'
 
 type ProductOptionsProps = {
   product: Product
@@ -17,7 +17,7 @@ type ProductOptionsProps = {
 
 /** Colours and sizes; what is chosen goes with the order. */
 export function ProductOptions({ product, choice, missing, onChoose }: ProductOptionsProps) {
-  const text = useText({ product: productText }).product
+  const text = useWords(productWords)
   const lang = useLang()
   const swatches = product.colors.map(({ id, color }) => {
     const { bengali, css } = readColor(color)

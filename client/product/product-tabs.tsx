@@ -1,24 +1,24 @@
 import type { Product } from '#contract/catalog'
 import { ReviewSection } from '../reviews/review-section'
 import { toBengaliDigits } from '../text/format'
-import { useChoice, useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useChoice, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Tabs } from '../ui/layout/tabs'
 import { Html } from '../ui/text/html'
 import { Said } from '../ui/text/said'
 import { useTabInAddress } from './use-tab-in-address'
+import { productWords } from './words'
 
 const tabNames = ['description', 'policy', 'reviews'] as const
 
 export function ProductTabs({ product }: { product: Product }) {
-  const text = useText({ product: productText })
+  const text = useWords(productWords)
   const choice = useChoice()
   const count = product.review_count
   const { tab, setTab, hrefOf } = useTabInAddress(tabNames)
   return (
     <Tabs
-      label={text.product.facts}
+      label={text.facts}
       chosen={tab}
       onChoose={setTab}
       hrefOf={hrefOf}
@@ -29,7 +29,7 @@ export function ProductTabs({ product }: { product: Product }) {
           content: product.description ? (
             <Html safe={product.description} />
           ) : (
-            <p>{text.product.noDescription}</p>
+            <p>{text.noDescription}</p>
           ),
         },
         {
@@ -38,7 +38,7 @@ export function ProductTabs({ product }: { product: Product }) {
           content: product.order_policy ? (
             <Html safe={product.order_policy} />
           ) : (
-            <p>{text.product.noPolicy}</p>
+            <p>{text.noPolicy}</p>
           ),
         },
         {

@@ -6,11 +6,10 @@ import { paths } from '../paths'
 import { noteSeen } from '../seen/seen'
 import { useCatalogueName } from '../text/catalogue-name'
 import { cutTitle } from '../text/format'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { shellWords } from '../text/shell-words'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs'
 import { SectionHeading } from '../ui/layout/section-heading'
 import { useHead } from '../ui/text/head'
@@ -22,12 +21,14 @@ import { ProductFacts } from './product-facts'
 import { describeProduct } from './product-head'
 import { ProductTabs } from './product-tabs'
 import { Purchase } from './purchase'
+import { productWords } from './words'
 import './product-view.css'
 
 /** The screen of a product. Needs a `key` by its id: quantity and choices are the product's. */
 export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
-  const text = useText({ product: productText, shell })
-  useHead(describeProduct(product, text))
+  const text = useWords(productWords)
+  const { shopName } = useWords(shellWords)
+  useHead(describeProduct(product, text, shopName()))
   const nameOf = useCatalogueName()
   useEffect(() => {
     if (!product.off_sale && product.id > 0) noteSeen(product.id)

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import type { Product } from '#contract/catalog'
-import { useText } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { loadAgain } from '../ui/state/load-again'
+import { productWords } from './words'
 
 export function ShareButton({ product }: { product: Product }) {
-  const text = useText({ product: productText }).product
+  const text = useWords(productWords)
   return (
     <button
       type="button"

@@ -1,12 +1,12 @@
 import type { Product } from '#contract/catalog'
 import { paths } from '../paths'
-import { textNow } from '../text/lang'
-import { product as productText } from '../text/rooms/product'
+import { wordsNow } from '../text/lang'
 import { toast } from '../ui/overlay/toast'
+import { productWords } from './words'
 
 /** The system's sheet; without one the link is copied. */
 export async function share(product: Pick<Product, 'slug' | 'title'>): Promise<void> {
-  const text = textNow({ product: productText }).product
+  const text = wordsNow(productWords)
   const url = location.origin + paths.product(product.slug)
   try {
     if (navigator.share) await navigator.share({ title: product.title, url })

@@ -1,9 +1,9 @@
 import { Ruler } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { SafeHtml } from '#contract/wire'
-import { useText } from '../text/lang'
-import { product } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { lazyPart } from '../ui/layout/lazy-part'
+import { productWords } from './words'
 
 const SizeChartDialog = lazyPart(
   () => import('./size-chart-dialog').then((m) => m.SizeChartDialog),
@@ -12,7 +12,7 @@ const SizeChartDialog = lazyPart(
 
 /** Opens the sizes in figures. */
 export function SizeChart({ chart }: { chart: SafeHtml }) {
-  const text = useText({ product }).product
+  const text = useWords(productWords)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

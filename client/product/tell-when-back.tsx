@@ -6,12 +6,12 @@ import { type ApiError, isStatus } from '../api/api-error'
 import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
 import { useCustomer } from '../customers/queries'
-import { textNow, useText } from '../text/lang'
-import { asks } from '../text/rooms/asks'
+import { useWords, wordsNow } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { MobileField } from '../ui/form/mobile-field'
 import { useForm } from '../ui/form/use-form'
 import { Skeleton } from '../ui/layout/skeleton'
+import { askWords } from './ask-words'
 import './tell-when-back.css'
 
 type OfProduct = { productId: number }
@@ -24,7 +24,7 @@ export function TellWhenBack({ productId }: OfProduct) {
 }
 
 function AsCustomer({ productId }: OfProduct) {
-  const { asks: text } = useText({ asks })
+  const text = useWords(askWords)
   const onError = useInStockMeanwhile()
   const asking = useWrite(askWhenBackAsCustomer, { repeatable: true, onError })
   if (asking.isSuccess) return <Noted>{text.willTellAccount}</Noted>
@@ -44,7 +44,7 @@ function AsCustomer({ productId }: OfProduct) {
 }
 
 function AsGuest({ productId }: OfProduct) {
-  const { asks: text } = useText({ asks })
+  const text = useWords(askWords)
   const onError = useInStockMeanwhile()
   const asking = useWrite(askWhenBack, { repeatable: true, onError })
   const { form, field, busy } = useForm({
@@ -90,4 +90,4 @@ function useInStockMeanwhile() {
 }
 
 const checkElevenDigits = (number: string) =>
-  isLocalMobileNumber(number) ? undefined : () => textNow({ asks }).asks.elevenDigits
+  isLocalMobileNumber(number) ? undefined : () => wordsNow(askWords).elevenDigits

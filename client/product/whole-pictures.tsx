@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useText } from '../text/lang'
-import { product } from '../text/rooms/product'
+import { useWords } from '../text/lang'
 import { Picture } from '../ui/media/picture'
 import { Dialog } from '../ui/overlay/dialog'
 import { useZoom } from './use-zoom'
+import { productWords } from './words'
 import './whole-pictures.css'
 
 type WholePicturesProps = {
@@ -16,7 +16,7 @@ type WholePicturesProps = {
 
 /** The pictures of a product, each as large as the screen: swiped, pinched, doubled by a tap. */
 export function WholePictures({ pictures, first, onClose }: WholePicturesProps) {
-  const text = useText({ product }).product
+  const text = useWords(productWords)
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(first)
   const [isZoomed, setZoomed] = useState(false)

@@ -1,9 +1,9 @@
 import { PasswordField } from '../customers/password-field'
 import { useChangePassword } from '../customers/session-writes'
-import { useText } from '../text/lang'
-import { profile } from '../text/rooms/profile'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { useForm } from '../ui/form/use-form'
+import { profileWords } from './words'
 
 type PasswordFormProps = {
   /** Names the account for password managers. */
@@ -12,7 +12,7 @@ type PasswordFormProps = {
 
 /** Replaces the current password. */
 export function PasswordForm({ email }: PasswordFormProps) {
-  const text = useText({ profile }).profile
+  const text = useWords(profileWords)
   const change = useChangePassword()
   const { form, field, refusal, busy, reset } = useForm({
     onSubmit: async (values) => {

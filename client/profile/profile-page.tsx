@@ -4,8 +4,7 @@ import { useAddress } from '../addresses/queries'
 import { useCustomer } from '../customers/queries'
 import { useLogout } from '../customers/session-writes'
 import { paths } from '../paths'
-import { useSaid, useText } from '../text/lang'
-import { profile } from '../text/rooms/profile'
+import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
@@ -15,13 +14,14 @@ import { RetryPanel } from '../ui/layout/retry-panel'
 import { Avatar } from '../ui/media/avatar'
 import { useHead } from '../ui/text/head'
 import { Said } from '../ui/text/said'
+import { profileWords } from './words'
 import '../ui/layout/columns.css'
 import { SkeletonLines } from '../ui/layout/skeleton-lines'
 import { PasswordForm } from './password-form'
 import './profile.css'
 
 export function ProfilePage() {
-  const text = useText({ profile }).profile
+  const text = useWords(profileWords)
   const said = useSaid()
   useHead({ title: said(words.profile), description: text.about, hidden: true })
   const { customer } = useCustomer()

@@ -1,13 +1,13 @@
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { acceptedImageTypes, maxReviewImages } from '#contract/shop'
-import { useText } from '../text/lang'
-import { reviewForm } from '../text/rooms/review-form'
+import { useWords } from '../text/lang'
 import { useHandedOnFocus } from '../ui/input/handed-on-focus'
+import { reviewFormWords } from './review-form-words'
 import type { Pictures } from './use-pictures'
 
 export function PicturePicker({ pictures }: { pictures: Pictures }) {
-  const text = useText({ reviewForm })
+  const text = useWords(reviewFormWords)
   const id = useId()
   const count = pictures.picked.length + pictures.refused.length
   const place = useHandedOnFocus<HTMLDivElement>(`${count}`)
@@ -22,7 +22,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
     <div {...place} className="picture-picker">
       <label className="picture-picker-open inline-flex bold hovers">
         <ImagePlus className="icon" aria-hidden />
-        {text.reviewForm.addPictures}
+        {text.addPictures}
         <input
           type="file"
           multiple
@@ -32,7 +32,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
         />
       </label>
       <p className="field-hint" id={`${id}-hint`}>
-        {text.reviewForm.limits(maxReviewImages)}
+        {text.limits(maxReviewImages)}
       </p>
       <div id={`${id}-error`} role="alert">
         {pictures.notice && (
@@ -50,7 +50,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
                 <button
                   className="icon-button"
                   type="button"
-                  aria-label={text.reviewForm.removeFile(picture.file.name)}
+                  aria-label={text.removeFile(picture.file.name)}
                   onClick={() => pictures.remove(picture)}
                 >
                   <X className="icon" aria-hidden />
@@ -66,7 +66,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
             <li key={picture.previewUrl}>
               <img
                 src={picture.previewUrl}
-                alt={text.reviewForm.picked(index + 1)}
+                alt={text.picked(index + 1)}
                 width={84}
                 height={84}
                 onError={() => pictures.refuseBroken(picture)}
@@ -74,7 +74,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
               <button
                 className="icon-button"
                 type="button"
-                aria-label={text.reviewForm.remove(index + 1)}
+                aria-label={text.remove(index + 1)}
                 onClick={() => pictures.remove(picture)}
               >
                 <X className="icon" aria-hidden />

@@ -2,20 +2,20 @@ import { type Ref, useRef, useState } from 'react'
 import type { Review } from '#contract/reviews'
 import { longestReview } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
-import { useText } from '../text/lang'
-import { reviewForm } from '../text/rooms/review-form'
+import { useWords } from '../text/lang'
 import { Button } from '../ui/form/button'
 import { TextArea } from '../ui/form/text-area'
 import { useForm } from '../ui/form/use-form'
 import { PicturePicker } from './picture-picker'
 import { useAddReview } from './queries'
+import { reviewFormWords } from './review-form-words'
 import { StarField } from './star-field'
 import { usePictures } from './use-pictures'
 
 type ReviewFormProps = { productId: number; onAdded: (review: Review) => void }
 
 export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
-  const text = useText({ reviewForm })
+  const text = useWords(reviewFormWords)
   const { customer } = useCustomer()
   const pictures = usePictures()
   const [stars, setStars] = useState<number>()
@@ -45,28 +45,28 @@ export function ReviewForm({ productId, onAdded }: ReviewFormProps) {
     },
   })
   return (
-    <form {...form.form} className="form review-form" aria-label={text.reviewForm.write}>
-      <h3>{text.reviewForm.write}</h3>
+    <form {...form.form} className="form review-form" aria-label={text.write}>
+      <h3>{text.write}</h3>
       <StarField stars={stars} onChoose={setStars} />
       <TextArea
         rows={4}
         {...form.field('review')}
-        label={text.reviewForm.opinion}
-        placeholder={text.reviewForm.howIsIt}
+        label={text.opinion}
+        placeholder={text.howIsIt}
         maxLength={longestReview}
       />
       <PicturePicker pictures={pictures} />
       {adding.isPending && pictures.picked.length > 0 && <UploadProgress ref={progress} />}
       {form.refusal && <p className="field-error">{form.refusal}</p>}
       <Button kind="primary" type="submit" busy={adding.isPending}>
-        {adding.isPending ? text.reviewForm.sending : text.reviewForm.send}
+        {adding.isPending ? text.sending : text.send}
       </Button>
     </form>
   )
 }
 
 function UploadProgress({ ref }: { ref: Ref<HTMLProgressElement> }) {
-  const text = useText({ reviewForm })
-  const label = text.reviewForm.uploading
+  const text = useWords(reviewFormWords)
+  const label = text.uploading
   return <progress ref={ref} className="upload-progress" max={1} value={0} aria-label={label} />
 }

@@ -1,16 +1,16 @@
 import type { Review } from '#contract/reviews'
 import { Star } from '../catalog/rating'
-import { useLang, useText } from '../text/lang'
-import { reviews } from '../text/rooms/reviews'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { formatDate } from '../text/times'
 import { Avatar } from '../ui/media/avatar'
 import { Picture } from '../ui/media/picture'
+import { reviewWords } from './words'
 
 type ReviewItemProps = { review: Review; onEnlarge: (url: string, nth: number) => void }
 
 export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
-  const text = useText({ reviews })
+  const text = useWords(reviewWords)
   const lang = useLang()
   const { name, photo } = review.customer
   return (
@@ -22,7 +22,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
           <time className="mute small" dateTime={review.created_at}>
             {formatDate(review.created_at, lang)}
           </time>
-          {review.bought && <span className="pill small bold">{text.reviews.bought}</span>}
+          {review.bought && <span className="pill small bold">{text.bought}</span>}
         </div>
         {review.stars && <Stars stars={review.stars} />}
         {review.review && <p lang={scriptOf(review.review)}>{review.review}</p>}
@@ -32,10 +32,10 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={text.reviews.enlarge(index + 1)}
+                  aria-label={text.enlarge(index + 1)}
                   onClick={() => onEnlarge(image_url, index + 1)}
                 >
-                  <Picture url={image_url} alt={text.reviews.picture(index + 1)} sizes="84px" />
+                  <Picture url={image_url} alt={text.picture(index + 1)} sizes="84px" />
                 </button>
               </li>
             ))}
@@ -43,7 +43,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
         )}
         {review.answer && (
           <div className="review-answer">
-            <div className="bold small">{text.reviews.answer}</div>
+            <div className="bold small">{text.answer}</div>
             <time className="mute small" dateTime={review.answer.at}>
               {formatDate(review.answer.at, lang)}
             </time>
@@ -56,7 +56,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
 }
 
 function Stars({ stars }: { stars: number }) {
-  const text = useText({ reviews })
+  const text = useWords(reviewWords)
   return (
     <div className="flex">
       {Array.from({ length: stars }, (_, nr) => (
@@ -65,7 +65,7 @@ function Stars({ stars }: { stars: number }) {
           key={nr}
         />
       ))}
-      <span className="visually-hidden">{text.reviews.stars(stars)}</span>
+      <span className="visually-hidden">{text.stars(stars)}</span>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { MessageSquareText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog'
-import { useText } from '../text/lang'
-import { reviews as reviewsText } from '../text/rooms/reviews'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
+import { shellWords } from '../text/shell-words'
 import { Button } from '../ui/form/button'
 import { EmptyState } from '../ui/layout/empty-state'
 import { Said } from '../ui/text/said'
 import { useReviews } from './queries'
 import { ReviewItem } from './review-item'
 import { ReviewPictureDialog } from './review-picture-dialog'
+import { reviewWords } from './words'
 
 type ReviewListProps = {
   product: Product
@@ -19,7 +19,8 @@ type ReviewListProps = {
 }
 
 export function ReviewList({ product, sentId }: ReviewListProps) {
-  const text = useText({ reviews: reviewsText, shell })
+  const text = useWords(reviewWords)
+  const shell = useWords(shellWords)
   const [enlarged, setEnlarged] = useState<{ url: string; nth: number }>()
   const list = useRef<HTMLUListElement>(null)
   const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
@@ -55,14 +56,14 @@ export function ReviewList({ product, sentId }: ReviewListProps) {
       </ul>
       {hasMore && (
         <div className="reviews-more grid gap-10">
-          {isError && <p role="alert">{text.shell.couldNotLoad}</p>}
+          {isError && <p role="alert">{shell.couldNotLoad}</p>}
           <Button disabled={isLoading} onClick={showMore}>
-            {isLoading ? <Said text={fixed('loading')} inControl /> : text.reviews.more}
+            {isLoading ? <Said text={fixed('loading')} inControl /> : text.more}
           </Button>
         </div>
       )}
       <ReviewPictureDialog
-        picture={enlarged && { url: enlarged.url, alt: text.reviews.picture(enlarged.nth) }}
+        picture={enlarged && { url: enlarged.url, alt: text.picture(enlarged.nth) }}
         onClose={() => setEnlarged(undefined)}
       />
     </>

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import type { Product } from '#contract/catalog'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { reviews } from '../text/rooms/reviews'
+import { useWords } from '../text/lang'
 import { LinkButton } from '../ui/form/link-button'
 import { lazyPart } from '../ui/layout/lazy-part'
 import { Skeleton } from '../ui/layout/skeleton'
 import { ReviewList } from './review-list'
 import { StarSpread } from './star-spread'
+import { reviewWords } from './words'
 import './review-section.css'
 
 // Loaded late: most visitors only read.
@@ -20,7 +20,7 @@ const ReviewForm = lazyPart(
 
 /** Reviews and the form; a guest gets a link to the login. */
 export function ReviewSection({ product }: { product: Product }) {
-  const text = useText({ reviews })
+  const text = useWords(reviewWords)
   const { isAuthenticated } = useCustomer()
   const { pathname } = useLocation()
   const sentId = useRef<number>(undefined)
@@ -37,9 +37,9 @@ export function ReviewSection({ product }: { product: Product }) {
         />
       ) : (
         <p className="reviews-guest flex wraps">
-          <span>{text.reviews.logIn}</span>
+          <span>{text.logIn}</span>
           <LinkButton kind="primary" to={paths.login(`${pathname}?tab=reviews`)}>
-            {text.reviews.write}
+            {text.write}
           </LinkButton>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { mostStars } from '#contract/shop'
 import { Star } from '../catalog/rating'
-import { useText } from '../text/lang'
-import { reviewForm } from '../text/rooms/review-form'
+import { useWords } from '../text/lang'
+import { reviewFormWords } from './review-form-words'
 import './star-field.css'
 
 type StarFieldProps = {
@@ -11,10 +11,10 @@ type StarFieldProps = {
 
 /** One to five stars; a second press on the chosen one takes them back. */
 export function StarField({ stars, onChoose }: StarFieldProps) {
-  const text = useText({ reviewForm })
+  const text = useWords(reviewFormWords)
   return (
     <fieldset className="star-field">
-      <legend className="bold">{text.reviewForm.stars}</legend>
+      <legend className="bold">{text.stars}</legend>
       <div className="flex">
         {Array.from({ length: mostStars }, (_, nr) => nr + 1).map((n) => (
           <label key={n} className="middle round">
@@ -29,7 +29,7 @@ export function StarField({ stars, onChoose }: StarFieldProps) {
               }}
             />
             <Star />
-            <span className="visually-hidden">{text.reviewForm.giveStars(n)}</span>
+            <span className="visually-hidden">{text.giveStars(n)}</span>
           </label>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
-import { textNow } from '../text/lang'
-import { reviewForm } from '../text/rooms/review-form'
+import { wordsNow } from '../text/lang'
 import { loadSayRefusal, type Sentence } from '../ui/form/use-form'
+import { reviewFormWords } from './review-form-words'
 
 type PickedPicture = { file: File; previewUrl: string; refusal?: Sentence | undefined }
 export type Pictures = ReturnType<typeof usePictures>
@@ -68,7 +68,7 @@ function refusalOf(file: File): Sentence | undefined {
 }
 
 function textsNow() {
-  return textNow({ reviewForm }).reviewForm
+  return wordsNow(reviewFormWords)
 }
 
 function dropPreview({ previewUrl }: PickedPicture): void {

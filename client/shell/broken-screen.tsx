@@ -1,15 +1,15 @@
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
+import { shellWords } from '../text/shell-words'
 import { Button } from '../ui/form/button'
 import { ProblemPage } from '../ui/layout/problem-page'
 
 /** Replaces a screen that broke. */
 export function BrokenScreen() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   return (
-    <ProblemPage title={text.shell.broken} text={text.shell.aboutBroken}>
+    <ProblemPage title={text.broken} text={text.aboutBroken}>
       <Button kind="primary" onClick={() => location.reload()}>
-        {text.shell.tryAgain}
+        {text.tryAgain}
       </Button>
     </ProblemPage>
   )

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
+import { shellWords } from '../text/shell-words'
 import { NoScripts } from '../ui/layout/no-scripts'
 import { RetryPanel } from '../ui/layout/retry-panel'
 import { useHydrated } from '../ui/state/use-hydrated'
@@ -13,7 +13,7 @@ import { PageSkeleton } from './page-skeleton'
 export function CustomersOnly() {
   const { isKnown, isAuthenticated, hasLoggedOut, failed, retry } = useCustomer()
   const { pathname, search } = useLocation()
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const isHydrated = useHydrated()
   const [cameIn, setCameIn] = useState(false)
   if (isAuthenticated && !cameIn) setCameIn(true)
@@ -22,7 +22,7 @@ export function CustomersOnly() {
     return (
       <>
         {/* Only in the server's page: the screen's own heading comes with its customer. */}
-        {!isHydrated && <h1 className="visually-hidden">{text.shell.mine}</h1>}
+        {!isHydrated && <h1 className="visually-hidden">{text.mine()}</h1>}
         <NoScripts />
         <PageSkeleton />
       </>

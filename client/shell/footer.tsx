@@ -5,9 +5,9 @@ import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { shellWords } from '../text/shell-words'
 import { shopEmail, shopNameLatin } from '../text/shop-facts'
 import type { Lang } from '../text/times'
 import { useIsPhone } from '../ui/state/use-wide'
@@ -27,7 +27,7 @@ const usefulLinks = [
 const copyright = () => `© 2026 ${shopNameLatin()}`
 
 export function Footer() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const phone = shopPhone()
   const email = shopEmail()
   return (
@@ -36,8 +36,8 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="footer-about" lang={scriptOf(text.shell.about)}>
-              {text.shell.about}
+            <p className="footer-about" lang={scriptOf(text.about())}>
+              {text.about()}
             </p>
             {phone && (
               <a
@@ -48,7 +48,7 @@ export function Footer() {
                 {phone.text}
               </a>
             )}
-            {phone && <p>{text.shell.calledDaily}</p>}
+            {phone && <p>{text.calledDaily()}</p>}
             {email && (
               <a className="footer-email inline-flex break" href={`mailto:${email}`}>
                 {email}
@@ -57,17 +57,15 @@ export function Footer() {
             <SocialLinks />
           </div>
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links">{text.shell.links}</h2>
-            <FooterLinks
-              links={usefulLinks.map(({ to, label }) => ({ to, label: text.shell[label] }))}
-            />
+            <h2 id="footer-links">{text.links}</h2>
+            <FooterLinks links={usefulLinks.map(({ to, label }) => ({ to, label: text[label] }))} />
           </nav>
           <MenuLinks />
         </div>
         <div className="footer-bottom between gap-12 small num">
           <span>{copyright()}</span>
           <span>
-            {text.shell.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}
+            {text.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}
           </span>
         </div>
       </div>
@@ -77,7 +75,7 @@ export function Footer() {
 
 /** Folded on a phone; without scripts they stand open. */
 function MenuLinks() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const nameOf = useCatalogueName()
   const { menus } = useActiveMenus()
   const isPhone = useIsPhone()
@@ -93,11 +91,11 @@ function MenuLinks() {
         onToggle={({ currentTarget }) => setIsOpen(isPhone && currentTarget.open)}
       >
         <summary id="footer-menus" tabIndex={isPhone ? 0 : -1}>
-          {text.shell.menu}
+          {text.menu}
           <ChevronDown className="icon" aria-hidden />
         </summary>
         <FooterLinks
-          links={links.length > 0 ? links : [{ to: paths.menus(), label: text.shell.allMenus }]}
+          links={links.length > 0 ? links : [{ to: paths.menus(), label: text.allMenus }]}
         />
       </details>
     </nav>

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { useCartCount } from '../cart/queries'
 import { paths } from '../paths'
 import { cartWord } from '../text/cart-word'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { fixed } from '../text/sentences'
+import { shellWords } from '../text/shell-words'
 import { Link } from '../ui/text/link'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
@@ -18,7 +18,7 @@ import { SearchBox } from './search-box'
 import './header.css'
 
 export function Header() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const { key, pathname } = useLocation()
   // Its customer is about to order: on a phone one slim row is enough.
   const isSlim = pathname === paths.checkout()
@@ -34,7 +34,7 @@ export function Header() {
           <button
             type="button"
             className="header-burger icon-button only-phone"
-            aria-label={text.shell.openMenu}
+            aria-label={text.openMenu}
             aria-expanded={menuOpenAt === key}
             onClick={() => setMenuOpenAt(key)}
           >
@@ -68,7 +68,7 @@ export function Header() {
                 }
               >
                 <span aria-hidden="true">{cartCount}</span>
-                <span className="visually-hidden">{text.shell.inCart(cartCount)}</span>
+                <span className="visually-hidden">{text.inCart(cartCount)}</span>
               </b>
             </Link>
           </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useChoice, useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useChoice, useWords } from '../text/lang'
+import { shellWords } from '../text/shell-words'
 import { sendHeldForm } from '../ui/input/early-press'
 import { toast } from '../ui/overlay/toast'
 import { switchTo } from '../ui/text/switch-lang'
@@ -15,7 +15,7 @@ const languages = [
 
 /** বাংলা | English: switches in place with scripts, through the server without them. */
 export function LangSwitch() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const choice = useChoice()
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function LangSwitch() {
       className="lang-switch"
       method="post"
       action="/lang"
-      aria-label={text.shell.switchLabel}
+      aria-label={text.switchLabel}
       onSubmit={change}
     >
       <input type="hidden" name="back" value={pathname + search} />

@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
+import { shellWords } from '../text/shell-words'
 import { ToastItem } from '../ui/overlay/late-toast-item'
 import { LoadingOverlay } from '../ui/overlay/loading-overlay'
 import { OfflineBar } from '../ui/overlay/offline-bar'
@@ -13,11 +13,11 @@ import { WelcomeStrip } from './welcome-strip'
 import './layout.css'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   return (
     <>
       <a className="skip-link" href="#main">
-        {text.shell.skip}
+        {text.skip}
       </a>
       <WelcomeStrip />
       <Header />

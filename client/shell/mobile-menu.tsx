@@ -4,10 +4,10 @@ import { useActiveMenus } from '../catalog/queries'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { fixed } from '../text/sentences'
+import { shellWords } from '../text/shell-words'
 import { LinkButton } from '../ui/form/link-button'
 import { Dialog } from '../ui/overlay/dialog'
 import { Link } from '../ui/text/link'
@@ -18,13 +18,13 @@ import './mobile-menu.css'
 
 /** The slide-in menu. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const nameOf = useCatalogueName()
   const { menus, isKnown } = useActiveMenus()
   const { customer } = useCustomer()
   const loginPath = useLoginPath()
   return (
-    <Dialog open onClose={onClose} title={text.shell.menu} shape="side">
+    <Dialog open onClose={onClose} title={text.menu} shape="side">
       <div className="mobile-menu grid gap-10 break">
         <LangSwitch />
         <LinkButton

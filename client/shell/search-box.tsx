@@ -3,12 +3,12 @@ import { type ComponentType, type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { maxKeywordLength } from '#contract/shop'
 import { paths } from '../paths'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useWords } from '../text/lang'
+import { shellWords } from '../text/shell-words'
 
 /** A plain GET form: it works before hydration. */
 export function SearchBox() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const keyword = pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''
@@ -40,13 +40,13 @@ export function SearchBox() {
           type="search"
           name="keyword"
           defaultValue={keyword}
-          placeholder={text.shell.findExample}
-          aria-label={text.shell.find}
+          placeholder={text.findExample}
+          aria-label={text.find}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={maxKeywordLength}
         />
-        <button className="middle" type="submit" aria-label={text.shell.findNow}>
+        <button className="middle" type="submit" aria-label={text.findNow}>
           <Search className="icon" aria-hidden />
         </button>
       </form>

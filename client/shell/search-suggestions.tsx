@@ -6,13 +6,13 @@ import type { LeadsTo } from '#contract/search-words'
 import { suggestionsQuery, useActiveMenus } from '../catalog/queries'
 import { useCatalogueName } from '../text/catalogue-name'
 import { formatTaka } from '../text/format'
-import { useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
-import { suggestions } from '../text/rooms/suggestions'
+import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { shellWords } from '../text/shell-words'
 import { Picture } from '../ui/media/picture'
 import { useSettled } from '../ui/state/use-settled'
 import { optionsOf } from './search-options'
+import { suggestionWords } from './suggestion-words'
 import './search-suggestions.css'
 
 /** A Bengali letter with its vowel sign is two. */
@@ -21,7 +21,8 @@ const pauseMs = 150
 
 /** The combobox of the header's search: a late part that takes over its box. */
 export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
-  const text = useText({ suggestions, shell })
+  const suggestions = useWords(suggestionWords)
+  const shell = useWords(shellWords)
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState(box.value)
@@ -42,10 +43,10 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     nameOf(name, known.find(({ category }) => category === name)?.english).label
   const sayScreen = ({ screen, discount }: LeadsTo) =>
     screen === 'discount'
-      ? text.suggestions.off(discount ?? '')
+      ? suggestions.off(discount ?? '')
       : screen === 'orders'
-        ? text.suggestions.orders
-        : text.shell[screen]
+        ? suggestions.orders
+        : shell[screen]
   const options = isLong && data ? optionsOf(data, sayCategory, sayScreen) : []
   // What a former word found is still seen while the next is looked up, and cannot be chosen.
   const isFormer = isPlaceholderData || keyword !== typed.trim()
@@ -132,7 +133,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
         <button
           type="button"
           className="search-clear middle"
-          aria-label={text.suggestions.clear}
+          aria-label={suggestions.clear}
           onPointerDown={(event) => event.preventDefault()}
           onClick={clear}
         >
@@ -142,7 +143,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
       <div
         id={listId}
         role="listbox"
-        aria-label={text.suggestions.offered}
+        aria-label={suggestions.offered}
         className="search-offers"
         aria-busy={isFormer}
         hidden={!isShown}
@@ -169,7 +170,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
               {label}
             </span>
             {product && <span className="rigid bold num">{formatTaka(product.price)}</span>}
-            {isCategory && <small className="rigid mute">{text.suggestions.category}</small>}
+            {isCategory && <small className="rigid mute">{suggestions.category}</small>}
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { Pause, Phone, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLang, useText } from '../text/lang'
-import { shell } from '../text/rooms/shell'
+import { useLang, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { welcome } from '../text/sentences'
 import { serverNow } from '../text/server-clock'
+import { shellWords } from '../text/shell-words'
 import { shopFacts, shopStrip } from '../text/shop-facts'
 import { dayOf, formatDate, type Lang } from '../text/times'
 import { useCarousel } from '../ui/media/use-carousel'
@@ -20,17 +20,17 @@ const delayMs = 5000
 export function WelcomeStrip() {
   const isStopped = stopped.use()
   const phone = shopPhone()
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const lang = useLang()
   const closedUntil = useClosedUntil()
   const Offer = stripOffer.use()
   const Icon = isStopped ? Play : Pause
   return (
-    <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
+    <section className="welcome-strip on-dark" aria-label={text.announcement}>
       {/* It stands still: the sentences beside it come and go. */}
       {closedUntil && (
         <p className="wrap bold" lang={lang}>
-          {text.shell.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
+          {text.closedUntil(formatDate(`${closedUntil}T12:00+06:00`, lang))}
         </p>
       )}
       <div className="wrap">
@@ -38,7 +38,7 @@ export function WelcomeStrip() {
           <a className="welcome-strip-phone inline-flex gap-8 bold nowrap num" href={phone.href}>
             <Phone className="icon" aria-hidden />
             <span translate="no">{phone.text}</span>{' '}
-            <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
+            <span lang={scriptOf(text.callHours())}>{text.callHours()}</span>
           </a>
         )}
         <Sentences />
@@ -46,7 +46,7 @@ export function WelcomeStrip() {
         <button
           type="button"
           className="welcome-strip-pause middle rigid"
-          aria-label={isStopped ? text.shell.play : text.shell.pause}
+          aria-label={isStopped ? text.play : text.pause}
           onClick={() => stopped.change(!isStopped)}
         >
           <Icon className="icon" aria-hidden />

@@ -16,14 +16,14 @@ import { App } from '../app'
 import { menusQuery, productQuery } from '../catalog/queries'
 import { safeNext } from '../paths'
 import { findScreen, NoSuchScreen } from '../routes'
-import { showIn, textNow } from '../text/lang'
-import { shell } from '../text/rooms/shell'
-import { ui } from '../text/rooms/ui'
+import { showIn, wordsNow } from '../text/lang'
 import { translationOfRefusal } from '../text/say-refusal'
+import { shellWords } from '../text/shell-words'
 import { setShopFacts } from '../text/shop-facts'
 import { type SaidForm, sentFormKey } from '../ui/form/sent-form'
 import { HeadContext, titleOf } from '../ui/text/head'
 import { loadWords } from '../ui/text/switch-lang'
+import { uiWords } from '../ui/text/words'
 import { addressOfScreen } from './address-of-screen'
 import { addStoredFonts, loadScripts } from './loader'
 
@@ -45,13 +45,14 @@ export function renderInTurn(turn: () => Promise<void>): void {
 
 /** For a screen that waits for its customer: its title comes with the customer. */
 function personalHead(): Head {
-  const text = textNow({ shell, ui })
-  return { title: text.shell.mine, description: text.ui.aboutMine, hidden: true }
+  const shell = wordsNow(shellWords)
+  const ui = wordsNow(uiWords)
+  return { title: shell.mine(), description: ui.aboutMine, hidden: true }
 }
 
 /** For a screen whose first read failed. */
 function namelessHead(): Head {
-  return { description: textNow({ shell }).shell.promise }
+  return { description: wordsNow(shellWords).promise() }
 }
 
 export const renderFirstView: RenderFirstView = async (address, choice, facts, given = {}) => {
@@ -106,7 +107,7 @@ export const renderFirstView: RenderFirstView = async (address, choice, facts, g
       facts: [head.facts, collected.trail].filter((facts) => facts !== undefined),
     },
     pageName: component.name,
-    siteName: textNow({ shell }).shell.shopName,
+    siteName: wordsNow(shellWords).shopName(),
     isWhole: !failed,
   }
   queryClient.clear()

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Choice } from '#contract/shop'
+import { type English, type Said, type Words, wordsIn } from './pairs'
 import type { Lang } from './times'
 import type { Translation } from './translation'
 
-/** Texts of rooms by their names; a room is a file of rooms/ that exports both languages. */
-export type Rooms = Record<string, object>
-type Shown = { choice: Choice; english?: Rooms | undefined }
+type Shown = { choice: Choice; english?: English | undefined }
 
 let shown: Shown = { choice: 'none' }
 const listeners = new Set<() => void>()
@@ -17,14 +16,14 @@ export function InChosenLanguage({ children }: { children: ReactNode }) {
   return <ShownContext value={now}>{children}</ShownContext>
 }
 
-/** The rooms' texts in the reader's language: `const { cart } = useText({ cart })`. */
-export function useText<R extends Rooms>(rooms: R): R {
-  return textIn(use(ShownContext), rooms)
+/** The words in the reader's language: `const text = useWords(cartWords)`. */
+export function useWords<W extends Words>(words: W): Said<W> {
+  return inShown(use(ShownContext), words)
 }
 
-/** Like `useText`, outside of components. */
-export function textNow<R extends Rooms>(rooms: R): R {
-  return textIn(shown, rooms)
+/** Like `useWords`, outside of components. */
+export function wordsNow<W extends Words>(words: W): Said<W> {
+  return inShown(shown, words)
 }
 
 export function useChoice(): Choice {
@@ -52,17 +51,14 @@ function sayIn(choice: Choice, { en, bn, isFixed }: Translation): string {
   return choice === 'en' || (choice === 'none' && isFixed === 'en') ? en : bn
 }
 
-/** Shows everything in this language. `english`: all rooms' texts, needed for English alone. */
-export function showIn(choice: Choice, english?: Rooms): void {
+/** Shows everything in this language. `english`: what the build keeps apart of it. */
+export function showIn(choice: Choice, english?: English): void {
   shown = { choice, english }
   for (const listener of listeners) listener()
 }
 
-function textIn<R extends Rooms>({ choice, english }: Shown, rooms: R): R {
-  if (choice !== 'en' || !english) return rooms
-  return Object.fromEntries(
-    Object.entries(rooms).map(([name, bengali]) => [name, english[name] ?? bengali]),
-  ) as R
+function inShown<W extends Words>({ choice, english }: Shown, words: W): Said<W> {
+  return wordsIn(words, langOf(choice), english)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,104 +1,70 @@
+import { failed } from './failed'
+import type { Pair } from './pairs'
 import type { Translation } from './translation'
 
 /** Sentences of the shop, word for word as in spec sections 2, 4, 5, 8 and 9. */
 export const sentences = {
-  success: 'Success!',
-  error: 'Something went wrong!',
-  info: 'Info',
-  warning: 'Warning!',
+  success: ['হয়েছে!', 'Success!'],
+  error: failed,
+  info: ['জেনে রাখুন', 'Info'],
+  warning: ['খেয়াল করুন!', 'Warning!'],
 
-  notLoggedIn: 'User not logged in',
+  notLoggedIn: ['লগইন করা নেই', 'User not logged in'],
 
-  cartAdded: 'The Cart added',
-  reviewAdded: 'The Review added successfully',
-  loggedIn: 'Logged in successfully',
-  cartDeleted: 'The Cart deleted',
-  addressSaved: 'The Address saved',
-  reasonSubmitted: 'The Reason submitted successfully!',
-  messageSent: 'The Message sent successfully',
-  alreadyInCart: 'You already added this item',
-  promoEmpty: 'Please, apply a promo code',
+  cartAdded: ['পণ্যটি কার্টে যোগ হয়েছে', 'The Cart added'],
+  reviewAdded: ['রিভিউ যোগ হয়েছে', 'The Review added successfully'],
+  loggedIn: ['লগইন হয়েছে', 'Logged in successfully'],
+  cartDeleted: ['পণ্যটি কার্ট থেকে সরানো হয়েছে', 'The Cart deleted'],
+  addressSaved: ['ঠিকানা সেভ হয়েছে', 'The Address saved'],
+  reasonSubmitted: ['অর্ডার বাতিল হয়েছে', 'The Reason submitted successfully!'],
+  messageSent: ['বার্তা পাঠানো হয়েছে', 'The Message sent successfully'],
+  alreadyInCart: ['পণ্যটি আগে থেকেই কার্টে আছে', 'You already added this item'],
+  promoEmpty: ['প্রোমো কোড লিখুন', 'Please, apply a promo code'],
 
-  cartEmpty: 'Your Cart is empty',
-  ordersEmpty: 'There is no order yet',
-  reviewsEmpty: 'There is no review yet.',
-  categoriesEmpty: 'No Categories',
-  menusEmpty: 'Not Menus', // spelled so in the spec
+  cartEmpty: ['আপনার কার্ট খালি', 'Your Cart is empty'],
+  ordersEmpty: ['এখনও কোনো অর্ডার নেই', 'There is no order yet'],
+  reviewsEmpty: ['এখনও কোনো রিভিউ নেই', 'There is no review yet.'],
+  categoriesEmpty: ['কোনো ক্যাটাগরি নেই', 'No Categories'],
+  menusEmpty: ['কোনো মেনু নেই', 'Not Menus'], // spelled so in the spec
 
-  popularCategories: 'Populer Categories', // spelled so in the spec
-  allProducts: 'All Products',
-  relatedProducts: 'Related Products',
-  notesHeading: 'Frutes', // spelled so in the spec
-  seeMore: 'আরও দেখুন',
-  loading: 'Loading...',
-  orderThis: 'অর্ডার করুন',
-  trackOrder: 'Track Order',
-  loginSignup: 'Login/Signup',
+  popularCategories: ['জনপ্রিয় ক্যাটাগরি', 'Populer Categories'], // spelled so in the spec
+  allProducts: ['সব পণ্য', 'All Products'],
+  relatedProducts: ['একই ধরনের পণ্য', 'Related Products'],
+  notesHeading: ['নোট', 'Frutes'], // spelled so in the spec
+  seeMore: ['আরও দেখুন', 'See more'],
+  loading: ['আনা হচ্ছে...', 'Loading...'],
+  orderThis: ['অর্ডার করুন', 'Order this'],
+  trackOrder: ['অর্ডার ট্র্যাক করুন', 'Track Order'],
+  loginSignup: ['লগইন / সাইন আপ', 'Login/Signup'],
 
-  orderConfirmed: 'Your Order is Confirmed',
-  orderEmailNote:
+  orderConfirmed: ['আপনার অর্ডার হয়েছে', 'Your Order is Confirmed'],
+  orderEmailNote: [
+    'পণ্য পাঠানো হলে ইমেইলে জানাব। ‘অর্ডার ট্র্যাক করুন’-এ যেকোনো সময় দেখতে পারবেন।',
     'A shipping confirmation email will be sent to you when your order is on its way.',
-  checkStatus: 'CHECK STATUS',
-  transactionId: 'Transaction ID',
-  cancelOrder: 'Cancel Order',
-  stepCancelled: 'Canceled', // spelled so in the spec
-  seeOrders: 'See Orders',
-  logout: 'Logout',
-} as const
+  ],
+  checkStatus: ['অর্ডারের অবস্থা দেখুন', 'CHECK STATUS'],
+  transactionId: ['অর্ডার নম্বর', 'Transaction ID'],
+  cancelOrder: ['অর্ডার বাতিল করুন', 'Cancel Order'],
+  stepCancelled: ['বাতিল', 'Canceled'], // spelled so in the spec
+  seeOrders: ['আমার অর্ডার', 'See Orders'],
+  logout: ['লগআউট', 'Logout'],
+} satisfies Record<string, Pair>
 
-type Name = keyof typeof sentences
+export type Name = keyof typeof sentences
 
-/** The same in the other language. */
-const translations: Record<Name, string> = {
-  success: 'হয়েছে!',
-  error: 'একটি সমস্যা হয়েছে!',
-  info: 'জেনে রাখুন',
-  warning: 'খেয়াল করুন!',
+/** The specification quotes these in Bengali, all others in English. */
+const inBengali: Name[] = ['seeMore', 'orderThis']
 
-  notLoggedIn: 'লগইন করা নেই',
-
-  cartAdded: 'পণ্যটি কার্টে যোগ হয়েছে',
-  reviewAdded: 'রিভিউ যোগ হয়েছে',
-  loggedIn: 'লগইন হয়েছে',
-  cartDeleted: 'পণ্যটি কার্ট থেকে সরানো হয়েছে',
-  addressSaved: 'ঠিকানা সেভ হয়েছে',
-  reasonSubmitted: 'অর্ডার বাতিল হয়েছে',
-  messageSent: 'বার্তা পাঠানো হয়েছে',
-  alreadyInCart: 'পণ্যটি আগে থেকেই কার্টে আছে',
-  promoEmpty: 'প্রোমো কোড লিখুন',
-
-  cartEmpty: 'আপনার কার্ট খালি',
-  ordersEmpty: 'এখনও কোনো অর্ডার নেই',
-  reviewsEmpty: 'এখনও কোনো রিভিউ নেই',
-  categoriesEmpty: 'কোনো ক্যাটাগরি নেই',
-  menusEmpty: 'কোনো মেনু নেই',
-
-  popularCategories: 'জনপ্রিয় ক্যাটাগরি',
-  allProducts: 'সব পণ্য',
-  relatedProducts: 'একই ধরনের পণ্য',
-  notesHeading: 'নোট',
-  seeMore: 'See more',
-  loading: 'আনা হচ্ছে...',
-  orderThis: 'Order this',
-  trackOrder: 'অর্ডার ট্র্যাক করুন',
-  loginSignup: 'লগইন / সাইন আপ',
-
-  orderConfirmed: 'আপনার অর্ডার হয়েছে',
-  orderEmailNote: 'পণ্য পাঠানো হলে ইমেইলে জানাব। ‘অর্ডার ট্র্যাক করুন’-এ যেকোনো সময় দেখতে পারবেন।',
-  checkStatus: 'অর্ডারের অবস্থা দেখুন',
-  transactionId: 'অর্ডার নম্বর',
-  cancelOrder: 'অর্ডার বাতিল করুন',
-  stepCancelled: 'বাতিল',
-  seeOrders: 'আমার অর্ডার',
-  logout: 'লগআউট',
+/** A text as the specification quotes it. */
+export function quoted(name: Name): string {
+  const text = fixed(name)
+  return text[text.isFixed ?? 'en']
 }
 
-/** A quoted text with its translation. */
+/** The same with its translation. */
 export function fixed(name: Name): Translation {
-  const quoted = sentences[name]
-  return hasBengali(quoted)
-    ? { bn: quoted, en: translations[name], isFixed: 'bn' }
-    : { en: quoted, bn: translations[name], isFixed: 'en' }
+  const [bn, en] = sentences[name]
+  return { bn, en, isFixed: inBengali.includes(name) ? 'bn' : 'en' }
 }
 
 /** Each promise of the welcome strip. */
@@ -115,7 +81,3 @@ export const welcome: readonly Translation[] = [
   },
   { bn: 'ক্যাশ অন ডেলিভারি সুবিধা', en: 'Cash on delivery', isFixed: 'bn' },
 ]
-
-function hasBengali(text: string): boolean {
-  return /[\u0980-\u09ff]/.test(text)
-}

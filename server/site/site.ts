@@ -121,7 +121,7 @@ function readAssets(): PageParts['assetsFor'] {
     const fileName = `/${pageName.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}.tsx`
     const pageKey = Object.keys(manifest).find((key) => key.endsWith(fileName))
     const first = withImports(entryKey)
-    const words = choice === 'en' ? withImports('text/en.ts') : []
+    const words = choice === 'en' ? withImports('text/english.ts') : []
     const chunks = [...first, ...(pageKey ? withImports(pageKey) : []), ...words]
     const run = new Set(first.map(({ file }) => `/${file}`))
     const all = new Set(chunks.map(({ file }) => `/${file}`))

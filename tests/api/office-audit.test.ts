@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
 import * as calls from '#contract/office/staff'
-import { bn } from '../../client/office/text/audit.ts'
+import { auditWords } from '../../client/office/staff/audit-words.ts'
 import type { Fields } from '../support/ask.ts'
 import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -200,8 +200,8 @@ test('the audit names every table whose changes it keeps, and every column that 
         and not attisdropped and tgtype & 16 > 0
         and (coalesce(cardinality(tgattr), 0) = 0 or attnum = any(tgattr))) as columns
     from pg_trigger join pg_class c on c.oid = tgrelid where tgname = 'audit' order by 1`
-  const entities: Record<string, string> = bn.audit.entities
-  const columns: Record<string, string> = bn.audit.columns
+  const entities: Record<string, unknown> = auditWords.audit.entities
+  const columns: Record<string, unknown> = auditWords.audit.columns
 
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ name }) => !entities[name])).toEqual([])

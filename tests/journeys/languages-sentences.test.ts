@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { deleteSentences } from '../../client/text/delete-sentences.ts'
-import { sentences } from '../../client/text/sentences.ts'
+import { quoted as sentence, sentences } from '../../client/text/sentences.ts'
 import { sendLogin } from './support/forms.ts'
 import { orderStates } from './support/order-states.ts'
 import { holdBack, sees } from './support/page.ts'
@@ -14,8 +14,13 @@ import { showToastsAlone } from './support/toasts-alone.ts'
 import type { Shopper } from './support/visits.ts'
 
 const shop = openJourneys()
-const quoted = { ...sentences, ...deleteSentences }
-type Name = keyof typeof quoted
+type Name = keyof typeof sentences | keyof typeof deleteSentences
+
+function quoted(name: Name): string {
+  return name in deleteSentences
+    ? deleteSentences[name as keyof typeof deleteSentences]
+    : sentence(name as keyof typeof sentences)
+}
 
 /** Places of sentences in the specification, with the way to each. */
 type Place = { place: string; names: Name[]; open: () => Promise<Page> }
@@ -117,7 +122,7 @@ const places: Place[] = [
     names: ['error'],
     open: async () => {
       const page = await shop.visit('/', { allow: [/ERR_FAILED/] })
-      await page.route('**/assets/en-*.js', (route) => route.abort())
+      await page.route('**/assets/english-*.js', (route) => route.abort())
       await page.locator('.welcome-strip [value=en]').click()
       await toastCame(page)
       return page
@@ -144,13 +149,13 @@ test('a shop without menus says so in all menus and in the slide-in menu', async
   const active = await shop.prisma.menu.findMany({ where: { status: 1 } })
   await shop.prisma.menu.updateMany({ data: { status: 0 } })
   try {
-    await shop.shows('/menu', sentences.menusEmpty)
+    await shop.shows('/menu', sentence('menusEmpty'))
     const page = await shop.borrow('/menu', { width: 390, height: 844 })
     await expect.poll(() => missingIn(page, ['menusEmpty'])).toEqual([])
 
     await page.locator('.header-burger').click()
 
-    await sees(page.locator('.mobile-menu').getByText(sentences.menusEmpty, { exact: true }))
+    await sees(page.locator('.mobile-menu').getByText(sentence('menusEmpty'), { exact: true }))
   } finally {
     const ids = active.map(({ id }) => id)
     await shop.prisma.menu.updateMany({ where: { id: { in: ids } }, data: { status: 1 } })
@@ -163,21 +168,22 @@ test('the console says that a guest is not logged in', async () => {
   const before = async (page: Page) => page.on('console', (message) => logged.push(message.text()))
   await shop.visit('/', { before })
 
-  await expect.poll(() => logged).toContain(sentences.notLoggedIn)
+  await expect.poll(() => logged).toContain(sentence('notLoggedIn'))
 })
 
 test('each sentence of the specification is asked for', () => {
-  const here = places.flatMap(({ names }) => names.map((name) => quoted[name]))
+  const here = places.flatMap(({ names }) => names.map((name) => quoted(name)))
   const ofOrders = orderStates.flatMap(({ fixed }) => fixed)
-  const asked = new Set([...here, ...ofOrders, quoted.menusEmpty, quoted.notLoggedIn])
+  const asked = new Set([...here, ...ofOrders, quoted('menusEmpty'), quoted('notLoggedIn')])
 
-  expect(Object.values(quoted).filter((text) => !asked.has(text))).toEqual([])
+  const all = Object.keys({ ...sentences, ...deleteSentences }) as Name[]
+  expect(all.map(quoted).filter((text) => !asked.has(text))).toEqual([])
 })
 
 /** Sentences that are not the whole text of any visible element. */
 async function missingIn(page: Page, names: Name[]): Promise<string[]> {
   const whole = await wholeTexts(page)
-  return names.map((name) => quoted[name]).filter((text) => !whole.has(text))
+  return names.map((name) => quoted(name)).filter((text) => !whole.has(text))
 }
 
 function visitAs(as: Shopper, path: string): Promise<Page> {

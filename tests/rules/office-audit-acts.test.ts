@@ -7,10 +7,12 @@ import * as products from '#contract/office/products'
 import { endPromo, savePromo } from '#contract/office/promos'
 import type { AuditEntry } from '#contract/office/staff'
 import * as staff from '#contract/office/staff'
+import { promoWords } from '../../client/office/promos/words.ts'
 import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
-import { bn, en } from '../../client/office/text/audit.ts'
-import * as promoTexts from '../../client/office/text/promos.ts'
+import { auditWords } from '../../client/office/staff/audit-words.ts'
+import { wordsIn } from '../../client/text/pairs.ts'
 
+const [bn, en] = [wordsIn(auditWords, 'bn'), wordsIn(auditWords, 'en')]
 let id = 100
 const row = (given: Partial<AuditEntry>): AuditEntry => ({
   id: id--,
@@ -173,8 +175,8 @@ test.each<[AuditEntry[], string, string]>([
 })
 
 test.each([
-  [bn, promoTexts.bn],
-  [en, promoTexts.en],
+  [bn, wordsIn(promoWords, 'bn')],
+  [en, wordsIn(promoWords, 'en')],
 ])('a promo has the same names of its fields in the audit and in its form', ({ audit }, promos) => {
   const { columns } = audit
   expect({

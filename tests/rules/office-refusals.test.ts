@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#contract/office/refusals'
-import { bn } from '../../client/office/text/bn.ts'
 import { refusals as bengali } from '../../client/office/text/bn-refusals.ts'
-import { reasons } from '../../client/office/text/outbox.ts'
 import { loadRefusals, sayRefusal } from '../../client/office/text/say-refusal.ts'
+import { reasons } from '../../client/office/ui/reason-words.ts'
 import { readSource, sourceFiles } from '../support/import-graph.ts'
+import { officeWords } from '../support/office-words.ts'
 import { sentencesOf } from '../support/said-sentences.ts'
 
 const blank = /\{\w*\}/g
@@ -67,8 +67,8 @@ test.each(Object.entries(refusals))('%s is said in Bengali', (name, sentence) =>
 test.each([
   ['Lamp was not found is out of stock', 'Lamp was not found স্টকে নেই'],
   ['A $& {n}\nof two lines is out of stock', 'A $& {n}\nof two lines স্টকে নেই'],
-  ['It broke', bn.problem.failed],
-  ['', bn.problem.failed],
+  ['It broke', officeWords('bn').problem.failed],
+  ['', officeWords('bn').problem.failed],
 ])('%j is said as %j', (sentence, said) => {
   expect(sayRefusal(sentence)).toBe(said)
 })

@@ -21,7 +21,6 @@ const trusted: Record<string, string> = {
   'server/site/product-preview.ts': 'a rendered page: only the program writes its <noscript>',
   'client/office/': 'runs in the browser of staff alone',
   'client/text/find-refusal.ts': 'refusals of the program, in the browser',
-  'client/text/en.ts': 'names of files of the program',
   'client/vite': 'files of the program',
 }
 /** The longest text of patterns that see no more, and why. */

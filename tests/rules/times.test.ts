@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { en as english } from '../../client/office/text/en.ts'
 import { dayIn } from '../../client/office/ui/day-field.tsx'
 import { formatTaka } from '../../client/text/format.ts'
 import * as times from '../../client/text/times.ts'
+import { officeWords } from '../support/office-words.ts'
 
 const now = new Date('2026-11-24T18:30:00+06:00')
 
@@ -55,6 +55,8 @@ test.each([
 })
 
 test('a day that stands within an English sentence is small', () => {
+  const english = officeWords('en')
+
   expect(english.staff.seen('Today 7:45 PM')).toBe('Last seen today 7:45 PM')
   expect(english.events.callAt('Yesterday 9:00 AM')).toBe('again yesterday 9:00 AM')
   expect(english.orders.callWantedAt('26 November, 9:30 AM')).toBe('Asked for 26 November, 9:30 AM')

@@ -102,7 +102,7 @@ const needs: Record<string, RegExp> = {
 
 /** Rooms of the shop's page that the office's page shares. */
 const ofOffice =
-  '^client/(api|ui)/|^client/text/(find-refusal|format|server-clock|shop-facts|times|translation)$|^server/contract/'
+  '^client/(api|ui)/|^client/text/(english|find-refusal|format|lang|pairs|server-clock|shop-facts|times|translation)$|^server/contract/'
 
 /** Allowed imports of each room, besides itself and npm. Files may be named instead of rooms. */
 export const table: [room: string, allowed: RegExp][] = [

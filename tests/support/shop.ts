@@ -220,9 +220,9 @@ const mayBeNone = new Set<string>([prove.path, stopImport.path, countStock.path]
 /** The changes of which the audit has no row, though it has a sentence for them, or the other way round. */
 async function findSilentActs(pool: Pool, acted: ReadonlySet<string>): Promise<string[]> {
   if (acted.size === 0) return []
-  const { bn } = await import('../../client/office/text/audit.ts')
+  const { auditWords } = await import('../../client/office/staff/audit-words.ts')
   const { rows } = await pool.query<{ act: string }>('select distinct act from audit_log')
   const told = rows.map(({ act }) => act)
-  const isSaid = (path: string) => path.replace('/api/office/', '') in bn.audit.acts
+  const isSaid = (path: string) => path.replace('/api/office/', '') in auditWords.audit.acts
   return [...acted].filter((path) => !mayBeNone.has(path) && isSaid(path) !== told.includes(path))
 }

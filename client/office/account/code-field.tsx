@@ -1,13 +1,14 @@
 import { type ComponentProps, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 
 /** A code of the second factor, or a recovery code: that one has letters, for another keyboard. */
 export function CodeField({
   autoFocus,
   ...input
 }: ComponentProps<'input'> & { error?: string | undefined }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const [isRecovery, setIsRecovery] = useState(false)
   return (
     <>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../text/lang'
 import { ShopMark } from '../../ui/media/shop-mark'
 import { LangButton } from '../shell/lang-button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useTitle } from '../ui/title'
 import './entry-frame.css'
 
 /** Frame of screens without a sign-in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText()
+  const text = useWords(frameWords)
   useTitle(title)
   return (
     <div className="entry">

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { acceptInvite, getMe, readInvite, saveMe } from '#contract/office/staff'
 import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
+import { langNow, useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Refusal } from '../../ui/form/refusal'
 import { Link } from '../../ui/text/link'
 import { startAsNewPerson } from '../api/me'
 import { sentenceOf, useSend } from '../api/send'
-import { langNow, useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
+import { frameWords } from '../text/frame-words'
 import { ReadFailed } from '../ui/read-failed'
 import { useOfficeForm } from '../ui/use-office-form'
 import { CodeField } from './code-field'
@@ -17,7 +19,8 @@ import { checkNewPassword, NewPassword } from './new-password'
 
 /** Lets an invited person choose a password. The token stands after `#`, so no server logs it. */
 export function InvitePage() {
-  const text = useText()
+  const text = useWords(accountWords)
+  const frame = useWords(frameWords)
   const token = useLocation().hash.slice(1)
   const {
     data: invited,
@@ -35,7 +38,7 @@ export function InvitePage() {
     )
   }
   return (
-    <EntryFrame title={text.office}>
+    <EntryFrame title={frame.office}>
       {token === '' && <p className="wrong">{text.invite.noToken}</p>}
       {error && isPassing(error) && <ReadFailed error={error} onRetry={refetch} />}
       {error && !isPassing(error) && <p className="wrong">{sentenceOf(error)}</p>}
@@ -45,7 +48,7 @@ export function InvitePage() {
 }
 
 function ToSignIn() {
-  const { invite } = useText()
+  const { invite } = useWords(accountWords)
   return (
     <Link className="link" to="/signin">
       {invite.toSignIn}
@@ -67,13 +70,13 @@ function useKeepLang() {
 type PasswordFormProps = { token: string; login: string; totp: boolean }
 
 function PasswordForm({ token, login, totp }: PasswordFormProps) {
-  const text = useText()
+  const text = useWords(accountWords)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const send = useSend(acceptInvite, { inForm: true })
   const keepLang = useKeepLang()
   const { form, field, refusal, busy } = useOfficeForm({
-    check: (values) => checkNewPassword(values, text),
+    check: checkNewPassword,
     onSubmit: async ({ password = '', code }) => {
       await send.mutateAsync({ token, password, code })
       await startAsNewPerson(queryClient)

@@ -1,7 +1,8 @@
+import { useWords } from '../../text/lang'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { SignOutButton } from '../shell/sign-out-button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { PasswordPanel } from './password-panel'
 import { ProfilePanel } from './profile-panel'
 import { SessionsPanel } from './sessions-panel'
@@ -10,7 +11,7 @@ import './me-page.css'
 
 /** The person's own account. A required second factor is the only content until it is on. */
 export function MePage() {
-  const text = useText()
+  const text = useWords(frameWords)
   const { data: me } = useMe()
   if (!me) return null
   const { staff, totp_required: isWanting } = me

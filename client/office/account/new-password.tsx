@@ -1,12 +1,12 @@
 import { staffPassword } from '#contract/office/rules'
+import { useWords, wordsNow } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import type { Values } from '../../ui/form/use-submit'
-import type { Texts } from '../text/bn'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 
 /** A new password, typed twice: `password` and `again`. */
 export function NewPassword({ field }: { field: (name: string) => { name: string } }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const both = {
     type: 'password',
     autoComplete: 'new-password',
@@ -28,6 +28,6 @@ export function NewPassword({ field }: { field: (name: string) => { name: string
 }
 
 /** For `useOfficeForm`. */
-export function checkNewPassword({ password, again }: Values, text: Texts): Values {
-  return password === again ? {} : { again: text.newPassword.differ }
+export function checkNewPassword({ password, again }: Values): Values {
+  return password === again ? {} : { again: wordsNow(accountWords).newPassword.differ }
 }

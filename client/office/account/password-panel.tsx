@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { changeMyPassword, getSessions } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { useOfficeForm } from '../ui/use-office-form'
 import { checkNewPassword, NewPassword } from './new-password'
 
 export function PasswordPanel({ login }: { login: string }) {
-  const text = useText()
+  const text = useWords(accountWords)
   // A new key renders a new form without the typed values.
   const [round, setRound] = useState(0)
   return (
@@ -21,7 +22,7 @@ export function PasswordPanel({ login }: { login: string }) {
 }
 
 function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const send = useSend(changeMyPassword, {
     inForm: true,
     refreshes: [getSessions],
@@ -29,7 +30,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
   })
   const { form, field, refusal, busy } = useOfficeForm({
     saves: text.me.password,
-    check: (values) => checkNewPassword(values, text),
+    check: checkNewPassword,
     onSubmit: async ({ current = '', password = '' }) => {
       await send.mutateAsync({ current, password })
       onDone()

@@ -1,19 +1,22 @@
 import type { Me } from '#contract/office/staff'
 import { getMe, saveMe } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Choice } from '../../ui/form/choice'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
+import { frameWords } from '../text/frame-words'
 import { useOfficeForm } from '../ui/use-office-form'
 
 export function ProfilePanel({ staff }: { staff: Me }) {
-  const text = useText()
-  const send = useSend(saveMe, { inForm: true, refreshes: [getMe], success: text.words.saved })
+  const text = useWords(accountWords)
+  const frame = useWords(frameWords)
+  const send = useSend(saveMe, { inForm: true, refreshes: [getMe], success: frame.words.saved })
   const { form, field, refusal, busy } = useOfficeForm({
-    saves: text.words.save,
+    saves: frame.words.save,
     onSubmit: ({ name = '', lang }) =>
       send.mutateAsync({ name, lang: lang === 'en' ? 'en' : 'bn' }),
   })
@@ -35,7 +38,7 @@ export function ProfilePanel({ staff }: { staff: Me }) {
         <Refusal>{refusal}</Refusal>
         <div className="acts">
           <Button type="submit" kind="primary" busy={busy}>
-            {text.words.save}
+            {frame.words.save}
           </Button>
         </div>
       </form>

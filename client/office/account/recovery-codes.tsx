@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { askWhoItIs } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { CopyButton } from '../ui/copy-button'
 import { ShareButton } from '../ui/share-button'
 
 /** Codes, shown once. The person is refetched only after they are saved; the office then opens. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const queryClient = useQueryClient()
   return (
     <>

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { endSessions, getSessions } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
-import { useLang, useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { ReadFailed } from '../ui/read-failed'
 
 /** The person's sessions, with buttons to end one of the others, or all of them. */
 export function SessionsPanel() {
-  const text = useText()
+  const text = useWords(accountWords)
   const lang = useLang()
   const { data: answer, error, refetch } = useQuery(read(getSessions, {}))
   const end = useSend(endSessions, { refreshes: [getSessions] })

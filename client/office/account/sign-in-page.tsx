@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { getMe, signIn } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import type { Values } from '../../ui/form/use-submit'
 import { startAsNewPerson } from '../api/me'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { useOfficeForm } from '../ui/use-office-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
@@ -18,7 +19,7 @@ const meKey = read(getMe, {}).queryKey
 
 /** Login and password; then a code for an account with a second factor. */
 export function SignInPage() {
-  const text = useText()
+  const text = useWords(accountWords)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { from, hasEnded } = Object(useLocation().state)
@@ -55,7 +56,7 @@ export function SignInPage() {
 type StepProps = { onEnter: (values: Values) => Promise<void> }
 
 function PasswordForm({ onEnter }: StepProps) {
-  const text = useText()
+  const text = useWords(accountWords)
   const { form, field, refusal, busy } = useOfficeForm({ onSubmit: onEnter })
   return (
     <form {...form} className="stack">
@@ -84,7 +85,7 @@ function PasswordForm({ onEnter }: StepProps) {
 }
 
 function CodeForm({ onEnter, onLeave }: StepProps & { onLeave: () => void }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const { form, field, refusal, busy } = useOfficeForm({ onSubmit: onEnter })
   return (
     <form {...form} className="stack">

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react'
 import type { Me } from '#contract/office/staff'
 import { getMe, startTotp, stopTotp } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
+import { frameWords } from '../text/frame-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { late } from '../ui/late'
@@ -16,7 +18,8 @@ const TotpSetup = late(async () => (await import('./totp-setup')).TotpSetup)
 
 /** The second factor: on or off, and its setup. The person is read again after the codes. */
 export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean }) {
-  const text = useText()
+  const text = useWords(accountWords)
+  const frame = useWords(frameWords)
   const [secret, setSecret] = useState<{ uri: string; secret: string } | null>(null)
   const [recovery, setRecovery] = useState<string[] | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -34,7 +37,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
         {isWanting && !isOn && <p className="note">{text.totp.required}</p>}
         {recovery && <RecoveryCodes codes={recovery} onKept={() => setRecovery(null)} />}
         {secret && !recovery && (
-          <Suspense fallback={<p>{text.words.loading}</p>}>
+          <Suspense fallback={<p>{frame.words.loading}</p>}>
             <TotpSetup
               {...secret}
               onDone={(codes) => {
@@ -68,7 +71,7 @@ export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean 
 
 /** Turning it off needs a code, not only the password. */
 function StopDialog({ onClose }: { onClose: () => void }) {
-  const text = useText()
+  const text = useWords(accountWords)
   const send = useSend(stopTotp, { inForm: true, refreshes: [getMe], onSuccess: onClose })
   const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: ({ code = '' }) => send.mutateAsync({ code }),

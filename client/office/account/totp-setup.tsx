@@ -1,12 +1,13 @@
 import { Smartphone } from 'lucide-react'
 import { confirmTotp } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { QrCode } from '../../ui/media/qr-code'
 import { useIsTouch } from '../../ui/state/use-wide'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { CopyButton } from '../ui/copy-button'
 import { useOfficeForm } from '../ui/use-office-form'
 
@@ -14,7 +15,7 @@ type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]
 
 /** The secret for an app, and the first code of that app. A phone cannot scan its own screen. */
 export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
-  const text = useText()
+  const text = useWords(accountWords)
   const isTouch = useIsTouch()
   const send = useSend(confirmTotp, { inForm: true, onSuccess: ({ recovery }) => onDone(recovery) })
   const { form, field, refusal, busy } = useOfficeForm({

@@ -2,8 +2,9 @@ import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { errorOf, fillPath, queryOf, readBody } from '../../api/call'
 import { read } from '../../api/read'
+import { wordsNow } from '../../text/lang'
 import { readServerClock } from '../../text/server-clock'
-import { textNow } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 /** Other people work too, so visible reads are repeated. */
 export const pollEveryMs = 15_000
@@ -66,6 +67,6 @@ async function send(address: string, how: RequestInit) {
     return { status: response.status, etag, body: await readBody(response) }
   } catch (error) {
     if (how.signal?.aborted) throw error
-    throw new ApiError(0, textNow().problem.noConnection)
+    throw new ApiError(0, wordsNow(frameWords).problem.noConnection)
   }
 }

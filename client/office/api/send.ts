@@ -5,8 +5,9 @@ import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
 import { type Change, useChange } from '../../api/write'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
-import { textNow } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { loadRefusals, sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
@@ -41,7 +42,7 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
 
 /** The message of a failed call: the server's refusal, or that the call did not arrive. */
 export function sentenceOf(error: ApiError): string {
-  return error.status === 0 ? textNow().problem.noConnection : sayRefusal(error.message)
+  return error.status === 0 ? wordsNow(frameWords).problem.noConnection : sayRefusal(error.message)
 }
 
 /** An ended session leads to the sign-in: the frame refetches the person. */

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAsks, markAsk } from '#contract/office/asks'
 import { getProducts } from '#contract/office/products'
+import { useWords } from '../../text/lang'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
-import { useAskText } from '../text/asks'
 import { OfflineWhy } from '../ui/act-button'
 import { Unread } from '../ui/read-failed'
 import { AskRow } from './ask-row'
+import { askWords } from './words'
 import './asks.css'
 
 /** Who wants to hear that the product is back, newest first, and below them who was told. */
 export function AskList({ productId }: { productId: number }) {
-  const text = useAskText()
+  const text = useWords(askWords)
   const answer = useQuery(poll(getAsks, { product_id: productId }))
   const mark = useSend(markAsk, { refreshes: [getAsks, getProducts] })
   const { data } = answer

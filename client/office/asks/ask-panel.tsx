@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAsks } from '#contract/office/asks'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { poll } from '../api/poll'
-import { useAskText } from '../text/asks'
 import { AskList } from './ask-list'
+import { askWords } from './words'
 
 /** The list on the product's form, only while there is somebody. */
 export function AskPanel({ productId }: { productId: number }) {
-  const text = useAskText()
+  const text = useWords(askWords)
   const { data } = useQuery(poll(getAsks, { product_id: productId }))
   if (!data || data.asks.length === 0) return null
   return (

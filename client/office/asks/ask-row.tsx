@@ -2,12 +2,13 @@ import { Check, Mail, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
 import type { getAsks, ProductAsk } from '#contract/office/asks'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { telHref } from '../../ui/text/shop-phone'
 import { mailHref, whatsappWith } from '../inbox/reach'
 import { formatPhone, isWholeNumber, mayHaveWhatsapp } from '../orders/phone'
-import { readySubject, readyWords, useAskText } from '../text/asks'
 import { ActButton } from '../ui/act-button'
 import { When } from '../ui/when'
+import { askWords, readySubject, readyWords } from './words'
 
 type AskRowProps = {
   ask: ProductAsk
@@ -18,7 +19,7 @@ type AskRowProps = {
 
 /** One who asked: the links open the person's own programs, with the sentence; the mark is set by hand. */
 export function AskRow({ ask, product, busy, onMark }: AskRowProps) {
-  const text = useAskText()
+  const text = useWords(askWords)
   const { name, number, email, lang, at, told_at, by } = ask
   const reach = number ? formatPhone(number) : email
   const who = [name, reach].filter(Boolean).join(' · ')
@@ -71,7 +72,7 @@ type LinksProps = Pick<ProductAsk, 'number' | 'email'> & { subject: string; word
 
 /** A masked number leads nowhere. */
 function Links({ number, email, subject, words }: LinksProps) {
-  const text = useAskText()
+  const text = useWords(askWords)
   if (number && isWholeNumber(number)) {
     return (
       <>

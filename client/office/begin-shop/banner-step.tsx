@@ -3,24 +3,25 @@ import { useState } from 'react'
 import { saveBanner } from '#contract/office/catalogue'
 import { readPercent } from '#contract/office/numbers'
 import { neutralPicture } from '#contract/pictures'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { Link } from '../../ui/text/link'
 import { useCatalogueSend } from '../catalogue/acts'
 import { productPages } from '../products/reads'
-import { useBeginText } from '../text/begin'
 import { useOfficeForm } from '../ui/use-office-form'
 import { PhotoChoice } from './photo-choice'
 import { sendShopPicture } from './send-shop-picture'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
 import { type Photo, useBanner } from './use-banner'
+import { beginWords } from './words'
 import './banner-step.css'
 
 const mostPhotos = 5
 
 /** 5: a banner of a photo and a percent, drawn here. */
 export function BannerStep({ started, onBegin, onDone, onLater }: StepProps) {
-  const text = useBeginText().banner
+  const text = useWords(beginWords).banner
   const { data } = useInfiniteQuery(productPages({ tab: 'all' }))
   const products = data?.pages[0]?.products ?? []
   const photos = [...new Set(products.map(({ image }) => image))]

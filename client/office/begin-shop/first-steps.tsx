@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Screen } from '../shell/screen'
-import { useBeginText } from '../text/begin'
 import { type Late, late } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -11,6 +11,7 @@ import { Step } from './step'
 import type { StepProps } from './step-props'
 import { useAboutStep } from './use-about-step'
 import { type Started, useStarted } from './use-started'
+import { beginWords } from './words'
 import '../../ui/layout/add.css'
 import './first-steps.css'
 
@@ -26,7 +27,7 @@ const bodies: Record<StepName, Late<StepProps>> = {
 
 /** The first screen of an owner with an empty shop: six steps, each of which can be skipped. */
 export function FirstSteps() {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const { started, error, refetch } = useStarted()
   return (
     <Screen
@@ -67,7 +68,7 @@ function IntoView() {
 }
 
 function Steps({ started }: { started: Started }) {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const aboutOf = useAboutStep(started)
   const { later } = useProgress()
   const { isDone } = started

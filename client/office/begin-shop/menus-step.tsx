@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { LinkButton } from '../../ui/form/link-button'
 import { Refusal } from '../../ui/form/refusal'
-import { useBeginText } from '../text/begin'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { readyMenus } from './ready-menus'
 import type { StepProps } from './step-props'
 import { useMakeMenus } from './use-make-menus'
+import { beginWords } from './words'
 import './menus-step.css'
 
 /** 3: ready menus, or one's own. */
 export function MenusStep({ started: { catalogue }, onBegin, onDone, onLater }: StepProps) {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const { make, progress, problem, setProblem } = useMakeMenus(catalogue)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const isThere = (name: string) => catalogue.menus.some(({ menu }) => menu === name)

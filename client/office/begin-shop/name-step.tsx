@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { getSettings, saveSettings } from '#contract/office/settings'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { widestLogo } from '../../ui/media/shop-mark'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
 import { takeFacts } from '../settings/take-facts'
-import { useBeginText } from '../text/begin'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
+import { beginWords } from './words'
 
 const longest = 40
 
 /** 1: name and logo. Other settings of the part stay. */
 export function NameStep({ started, onBegin, onDone, onLater }: StepProps) {
-  const { words } = useText()
-  const text = useBeginText().name
+  const { words } = useWords(frameWords)
+  const text = useWords(beginWords).name
   const { v, value } = started.settings.shop
   const [logo, setLogo] = useState(value.logo ?? undefined)
   const send = useSend(saveSettings, {

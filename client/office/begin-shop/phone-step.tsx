@@ -1,20 +1,21 @@
 import { getSettings, saveSettings } from '#contract/office/settings'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { useSend } from '../api/send'
 import { takeFacts } from '../settings/take-facts'
-import { useBeginText } from '../text/begin'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { PhoneField } from '../ui/phone-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
+import { beginWords } from './words'
 
 const longest = 40
 
 /** 2: the shop's numbers, and its mail. */
 export function PhoneStep({ started, onBegin, onDone, onLater }: StepProps) {
-  const { words } = useText()
-  const text = useBeginText().phone
+  const { words } = useWords(frameWords)
+  const text = useWords(beginWords).phone
   const { v, value } = started.settings.contact
   const send = useSend(saveSettings, {
     inForm: true,

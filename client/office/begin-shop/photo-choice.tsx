@@ -1,10 +1,11 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Picture } from '../../ui/media/picture'
-import { useBeginText } from '../text/begin'
 import type { Photo } from './use-banner'
+import { beginWords } from './words'
 
 type PhotoChoiceProps = {
   /** URLs of photos of the shop's products. */
@@ -16,7 +17,7 @@ type PhotoChoiceProps = {
 
 /** A photo of the shop, or a file of this device. */
 export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProps) {
-  const text = useBeginText().banner
+  const text = useWords(beginWords).banner
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const own = useObjectUrl(chosen instanceof File ? chosen : undefined)

@@ -1,12 +1,13 @@
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { LinkButton } from '../../ui/form/link-button'
 import { Link } from '../../ui/text/link'
-import { useBeginText } from '../text/begin'
 import type { StepProps } from './step-props'
+import { beginWords } from './words'
 
 /** 4: the form of a product has the rest. */
 export function ProductsStep({ started: { catalogue, products }, onLater }: StepProps) {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const hasCategory = catalogue.menus.some(({ categories }) => categories.length > 0)
   return (
     <div className="stack">

@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { QrCode } from '../../ui/media/qr-code'
-import { useBeginText } from '../text/begin'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useCopy } from '../ui/use-copy'
 import { saveProgress } from './progress'
 import type { StepProps } from './step-props'
+import { beginWords } from './words'
 
 const posts = {
   facebook: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
@@ -14,8 +15,8 @@ const posts = {
 
 /** 6: the shop's address, as a link and as a QR code. */
 export function ShareStep({ started: { isDone }, onBegin, onLater }: StepProps) {
-  const { words } = useText()
-  const text = useBeginText()
+  const { words } = useWords(frameWords)
+  const text = useWords(beginWords)
   const copy = useCopy()
   const { origin, hostname } = location
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'

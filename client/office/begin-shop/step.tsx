@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useBeginText } from '../text/begin'
+import { useWords } from '../../text/lang'
+import { beginWords } from './words'
 
 type StepProps = {
   nr: number
@@ -15,7 +16,7 @@ type StepProps = {
 
 /** A step that opens at a press anywhere on its heading. */
 export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, children }: StepProps) {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const id = useId()
   const className = [isDone && 'done', isOpen && 'now'].filter(Boolean).join(' ')
   return (

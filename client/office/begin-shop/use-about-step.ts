@@ -1,12 +1,13 @@
 import { phoneOf } from '#contract/shop-facts'
+import { useWords } from '../../text/lang'
 import { shopFacts } from '../../text/shop-facts'
-import { useBeginText } from '../text/begin'
 import type { StepName } from './progress'
 import type { Started } from './use-started'
+import { beginWords } from './words'
 
 /** The headings of the steps with their present state below. */
 export function useAboutStep({ settings, phone, catalogue, products, isDone }: Started) {
-  const text = useBeginText()
+  const text = useWords(beginWords)
   const { shop, contact } = settings
   const { name = '', logo } = shop.value
   const number = contact.value.phone ?? phone

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import type { Catalogue } from '#contract/office/catalogue'
 import { saveCategory, saveMenu } from '#contract/office/catalogue'
 import { ApiError } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { sentenceOf } from '../api/send'
 import { useCatalogueSend } from '../catalogue/acts'
-import { useBeginText } from '../text/begin'
 import type { ReadyMenu } from './ready-menus'
 import { sendShopPicture } from './send-shop-picture'
+import { beginWords } from './words'
 
 /**
  * Makes ready menus by ordinary calls, one after another. After an error it can be pressed again:
  * existing menus are skipped.
  */
 export function useMakeMenus(catalogue: Catalogue) {
-  const text = useBeginText().menus
+  const text = useWords(beginWords).menus
   const menus = useCatalogueSend(saveMenu, { inForm: true })
   const categories = useCatalogueSend(saveCategory, { inForm: true })
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)

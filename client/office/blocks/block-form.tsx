@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { type Block, saveBlock } from '#contract/office/blocks'
 import { blockYears, isBlockDay } from '#contract/office/rules'
 import { isLocalMobileNumber, localPhoneDigits } from '#contract/phone'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { dayOf, formatDayOf } from '../../text/times'
 import { Field } from '../../ui/form/field'
@@ -10,23 +11,23 @@ import { useSend } from '../api/send'
 import { formatPhone } from '../orders/phone'
 import { FormPanel, TwoVersions, useEdited } from '../record/edited'
 import type { RecordFormProps } from '../record/list-page'
-import { useBlockText } from '../text/blocks'
-import { useBothText } from '../text/both'
-import { useLang, useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton, OfflineWhy } from '../ui/act-button'
+import { bothWords } from '../ui/both-words'
 import { DayField, dayIn } from '../ui/day-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { blockRows, blocks, TimeTag, useSoughtNumber } from './block'
 import { refreshed, useRemove } from './use-remove'
+import { blockWords } from './words'
 
 type Typed = Record<'phone' | 'reason' | 'until', string>
 
 /** A new or changed block. A new one begins with the number that was sought, unless it is blocked. */
 export function BlockForm({ row: block, rows, opened, onSaved }: RecordFormProps<Block>) {
-  const { words, fields } = useText()
-  const text = useBlockText()
-  const both = useBothText()
+  const { words, fields } = useWords(frameWords)
+  const text = useWords(blockWords)
+  const both = useWords(bothWords)
   const lang = useLang()
   const sought = localPhoneDigits(useSoughtNumber() ?? '')
   const isNewNumber = isLocalMobileNumber(sought) && !rows.some(({ phone }) => phone === sought)

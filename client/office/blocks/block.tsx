@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { type Block, getBlocks } from '#contract/office/blocks'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayOf } from '../../text/times'
 import { formatPhone } from '../orders/phone'
 import { openAddress, words } from '../record/address'
 import type { RecordKind } from '../record/list-page'
 import { openRows } from '../record/rows'
-import { useBlockText } from '../text/blocks'
-import { useLang, useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { When } from '../ui/when'
+import { blockWords } from './words'
 
 type Of = { row: Block }
 
@@ -33,8 +34,8 @@ export const blocks: RecordKind<Block> = {
   isOver: ({ over }) => over,
   nameOf: ({ phone }) => formatPhone(phone),
   useWords() {
-    const { places } = useText()
-    const { add, none, noneHint, noneFound, fields, columns, change } = useBlockText()
+    const { places } = useWords(frameWords)
+    const { add, none, noneHint, noneFound, fields, columns, change } = useWords(blockWords)
     const q = useSoughtNumber()
     const heads = { ...columns, phone: fields.phone }
     return { title: places.blocks, add, none: q ? noneFound(q) : none, noneHint, heads, change }
@@ -54,7 +55,7 @@ function Reason({ row: { reason } }: Of) {
 }
 
 export function TimeTag({ row: { until, over } }: Of) {
-  const text = useBlockText()
+  const text = useWords(blockWords)
   const lang = useLang()
   if (until === null) return <span className="tag warn">{text.forEver}</span>
   const day = formatDayOf(until, lang)

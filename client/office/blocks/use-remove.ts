@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router'
 import type { InputOf } from '#contract/endpoint'
 import { type Block, getBlocks, removeBlock, saveBlock } from '#contract/office/blocks'
 import { getCounts, getOrder, getOrders } from '#contract/office/orders'
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { useSend } from '../api/send'
 import { formatPhone } from '../orders/phone'
 import { offerWayBack, useRowAct, useWayBackAgain } from '../record/act'
-import { useBlockText } from '../text/blocks'
 import { blockRows } from './block'
+import { blockWords } from './words'
 
 type Saved = InputOf<typeof saveBlock>
 
@@ -16,7 +17,7 @@ export const refreshed = [getBlocks, getOrders, getOrder, getCounts]
 
 /** The way back of a removal: the number is blocked again. */
 function useAgain() {
-  const text = useBlockText()
+  const text = useWords(blockWords)
   const { add } = blockRows.useStore()
   const again = useSend(saveBlock, { refreshes: refreshed, onSuccess: ({ block }) => add(block) })
   return {
@@ -33,7 +34,7 @@ export function useBlockAgain(): void {
 
 /** Unblocks a number; can be undone for a minute, unless the block was over. */
 export function useRemove(listPath: string, ask: (current: Block) => void) {
-  const text = useBlockText()
+  const text = useWords(blockWords)
   const navigate = useNavigate()
   const { put, drop } = blockRows.useStore()
   const again = useAgain()

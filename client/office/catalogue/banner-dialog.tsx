@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { saveBanner } from '#contract/office/catalogue'
 import { readPercent } from '#contract/office/numbers'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { Switch } from '../../ui/form/switch'
 import { PictureField } from '../pictures/picture-field'
-import { useCatalogueText } from '../text/catalogue'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { type Banner, useCatalogueSend } from './acts'
+import { catalogueWords } from './words'
 
 /** The width of the shop's widest screens. */
 const leastWidth = 1216
@@ -22,8 +23,8 @@ type BannerDialogProps = {
 
 /** A banner: its picture, and the percent of its products. */
 export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
-  const { words } = useText()
-  const text = useCatalogueText()
+  const { words } = useWords(frameWords)
+  const text = useWords(catalogueWords)
   const save = useCatalogueSend(saveBanner, { inForm: true, onSuccess: onSaved })
   const [image, setImage] = useState(banner?.image)
   const [isOver, setIsOver] = useState(banner?.words_over ?? false)

@@ -1,20 +1,21 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Switch } from '../../ui/form/switch'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { Picture } from '../../ui/media/picture'
-import { useCatalogueText } from '../text/catalogue'
 import type { Banner } from './acts'
 import { useMove, useSwitch } from './moves'
 import type { Opened } from './opened'
 import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
+import { catalogueWords } from './words'
 
 type BannersPartProps = { banners: readonly Banner[]; onOpen: (opened: Opened) => void }
 
 /** Slides of the home screen in their order. */
 export function BannersPart({ banners, onOpen }: BannersPartProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const move = useMove()
   return (
     <Panel
@@ -47,7 +48,7 @@ type BannerRowProps = {
 }
 
 function BannerRow({ banner, order, onOpen }: BannerRowProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const switchTo = useSwitch()
   const { image, discount, alt, active, goods: products } = banner
   const name = text.percentOff(discount)

@@ -7,13 +7,14 @@ import {
   saveMenu,
   saveTag,
 } from '#contract/office/catalogue'
-import { useCatalogueText } from '../text/catalogue'
+import { useWords } from '../../text/lang'
 import { useCatalogueSend } from './acts'
 import { BannerDialog } from './banner-dialog'
 import { CategoryDialog } from './category-dialog'
 import { NameDialog } from './name-dialog'
 import type { Opened } from './opened'
 import { RemoveDialog } from './remove-dialog'
+import { catalogueWords } from './words'
 
 type CatalogueDialogProps = {
   opened: Opened
@@ -32,7 +33,7 @@ export function CatalogueDialog({
   onSaved,
   onClose,
 }: CatalogueDialogProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const menu = useCatalogueSend(saveMenu, { inForm: true, onSuccess: onSaved })
   const tag = useCatalogueSend(saveTag, { inForm: true, onSuccess: onSaved })
   const goMenu = useCatalogueSend(removeMenu, { inForm: true })

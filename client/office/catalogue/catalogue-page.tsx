@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { toast } from '../../ui/overlay/toast'
 import { useIsWide } from '../../ui/state/use-wide'
 import { ListTabs } from '../record/tabs'
 import { Screen } from '../shell/screen'
-import { useCatalogueText } from '../text/catalogue'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { Unread } from '../ui/read-failed'
@@ -18,6 +18,7 @@ import { MenusPart } from './menus-part'
 import { useUndoCatalogueAgain } from './moves'
 import type { Opened } from './opened'
 import { TagsPart } from './tags-part'
+import { catalogueWords } from './words'
 import '../../ui/layout/add.css'
 import '../ui/list.css'
 import './catalogue.css'
@@ -28,8 +29,8 @@ const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
 
 /** The catalogue of the shop: menus with categories, tags and banners. On a phone one at a time. */
 export function CataloguePage() {
-  const { places, words } = useText()
-  const text = useCatalogueText()
+  const { places, words } = useWords(frameWords)
+  const text = useWords(catalogueWords)
   const isWide = useIsWide()
   const [params] = useSearchParams()
   const tab = tabs.find((each) => each === params.get('tab')) ?? 'menus'

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { saveCategory } from '#contract/office/catalogue'
+import { useWords } from '../../text/lang'
 import { Choice } from '../../ui/form/choice'
 import { Field } from '../../ui/form/field'
 import { PictureField } from '../pictures/picture-field'
-import { useCatalogueText } from '../text/catalogue'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { type Category, type Menu, useCatalogueSend } from './acts'
 import { EnglishField } from './english-field'
+import { catalogueWords } from './words'
 
 type CategoryDialogProps = {
   category?: Category
@@ -31,8 +32,8 @@ export function CategoryDialog({
   onClose,
   ...begin
 }: CategoryDialogProps) {
-  const { words } = useText()
-  const text = useCatalogueText()
+  const { words } = useWords(frameWords)
+  const text = useWords(catalogueWords)
   const save = useCatalogueSend(saveCategory, { inForm: true, onSuccess: onSaved })
   const [image, setImage] = useState(category?.image ?? begin.image)
   const { form, field, refusal, busy } = useOfficeForm({

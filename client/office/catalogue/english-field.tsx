@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
-import { useCatalogueText } from '../text/catalogue'
+import { catalogueWords } from './words'
 
 type EnglishFieldProps = Omit<ComponentProps<typeof Field>, 'label'>
 
 /** The name that English screens show; empty is the one name. */
 export function EnglishField(props: EnglishFieldProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   return (
     <Field
       {...props}

@@ -1,20 +1,21 @@
 import { Plus } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Switch } from '../../ui/form/switch'
 import { Notice } from '../../ui/layout/notice'
 import { Thumb } from '../../ui/media/thumb'
-import { useCatalogueText } from '../text/catalogue'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import type { Category, Menu } from './acts'
 import { useMove, useSwitch } from './moves'
 import type { Opened } from './opened'
 import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
+import { catalogueWords } from './words'
 
 type MenusPartProps = { menus: readonly Menu[]; onOpen: (opened: Opened) => void }
 
 /** Menus with their categories, in the shop's order. */
 export function MenusPart({ menus, onOpen }: MenusPartProps) {
-  const text = useCatalogueText()
-  const { places } = useText()
+  const text = useWords(catalogueWords)
+  const { places } = useWords(frameWords)
   const move = useMove()
   if (menus.length === 0) return <Notice title={text.noMenus} />
   return (
@@ -61,7 +62,7 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
 type RowProps = { order: RowOrder; onOpen: (opened: Opened) => void }
 
 function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const switchTo = useSwitch()
   return (
     <header>
@@ -86,7 +87,7 @@ function MenuHead({ menu, order, onOpen }: RowProps & { menu: Menu }) {
 }
 
 function CategoryRow({ category, order, onOpen }: RowProps & { category: Category }) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const { id, category: name, image, goods: products } = category
   return (
     <li className="flex gap-12" id={`category-${id}`} data-drag={id} onKeyDown={order.onKeyDown}>

@@ -8,10 +8,11 @@ import {
   saveBanner,
   saveMenu,
 } from '#contract/office/catalogue'
+import { useWords } from '../../text/lang'
 import { offerWayBack, useWayBackAgain } from '../record/act'
 import { useWhole } from '../record/whole'
-import { useCatalogueText } from '../text/catalogue'
 import { type Banner, type Menu, useCatalogueSend } from './acts'
+import { catalogueWords } from './words'
 
 type Ids = { ids: number[] }
 /** An act, or what undoes one: a call and its input. */
@@ -25,7 +26,7 @@ type Sent = Promise<{ shelves: Catalogue }>
 
 /** Sends acts; each can be undone for a minute. */
 function useActs() {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const menus = useCatalogueSend(orderMenus)
   const banners = useCatalogueSend(orderBanners)
   const categories = useCatalogueSend(orderCategories)
@@ -51,7 +52,7 @@ type ListOf = 'menus' | 'banners' | Menu
 
 /** Another order, shown at once. */
 export function useMove() {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const { ahead } = useWhole(getCatalogue, {})
   const { send, offer } = useActs()
 
@@ -91,7 +92,7 @@ function inOrder(catalogue: Catalogue, list: ListOf, sorted: Sort): Catalogue {
 
 /** Shows a menu or a banner in the shop, or hides it. */
 export function useSwitch() {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const { send, offer } = useActs()
 
   return function switchTo(row: Menu | Banner, active: boolean) {

@@ -1,12 +1,13 @@
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Link } from '../../ui/text/link'
-import { useCatalogueText } from '../text/catalogue'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { EnglishField } from './english-field'
+import { catalogueWords } from './words'
 
 type NameDialogProps = {
   title: string
@@ -25,8 +26,8 @@ type NameDialogProps = {
 /** The name of a menu or a tag, new or changed. */
 export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
   const { name: former, english, onSave, onRemove, products, onClose } = rest
-  const { words } = useText()
-  const text = useCatalogueText()
+  const { words } = useWords(frameWords)
+  const text = useWords(catalogueWords)
   const { form, field, refusal, busy } = useOfficeForm({
     saves: words.save,
     onSubmit: (values) => onSave(values[name] ?? '', values.english ?? ''),

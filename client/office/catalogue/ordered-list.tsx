@@ -9,9 +9,10 @@ import {
   Pencil,
 } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useWords } from '../../text/lang'
 import { Menu, type MenuItem } from '../../ui/overlay/menu'
-import { useCatalogueText } from '../text/catalogue'
 import { DragOrder } from '../ui/drag-order'
+import { catalogueWords } from './words'
 
 /** Menu entries and keys that move the row. */
 export type RowOrder = { items: MenuItem[]; onKeyDown: (event: KeyboardEvent) => void }
@@ -27,7 +28,7 @@ type OrderedListProps<T> = ComponentProps<'ul'> & {
 /** Rows that are ordered by drag, by their menus and by keys. */
 export function OrderedList<T extends { id: number }>(props: OrderedListProps<T>) {
   const { rows, nameOf, onMove, rowOf, ...attributes } = props
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const list = useRef<HTMLUListElement>(null)
 
   function orderOf(row: T, at: number): RowOrder {
@@ -80,7 +81,7 @@ type RowMenuProps = {
 
 export function RowMenu(props: RowMenuProps) {
   const { name, order, products, RemoveIcon = Merge, onChange, onRemove } = props
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   return (
     <Menu
       className="quiet"

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Choice } from '../../ui/form/choice'
 import { toast } from '../../ui/overlay/toast'
-import { useCatalogueText } from '../text/catalogue'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
+import { catalogueWords } from './words'
 
 type RemoveDialogProps = {
   name: string
@@ -20,7 +21,7 @@ type RemoveDialogProps = {
 
 /** Confirms that a category or tag is removed or joined: neither can be undone. */
 export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   const [to, setTo] = useState('')
   const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: async () => {

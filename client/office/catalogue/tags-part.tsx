@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
-import { useCatalogueText } from '../text/catalogue'
 import type { Tag } from './acts'
 import type { Opened } from './opened'
+import { catalogueWords } from './words'
 
 type TagsPartProps = { tags: readonly Tag[]; onOpen: (opened: Opened) => void }
 
 /** All tags with the number of their products; a press renames, joins or removes one. */
 export function TagsPart({ tags, onOpen }: TagsPartProps) {
-  const text = useCatalogueText()
+  const text = useWords(catalogueWords)
   return (
     <Panel
       title={`${text.tabs.tags} · ${tags.length}`}

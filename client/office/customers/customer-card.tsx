@@ -1,20 +1,21 @@
 import { Mail, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CustomerCard as Card } from '#contract/office/customers'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { formatPhone } from '../orders/phone'
-import { useLang, useText } from '../text/lang'
 import { latePart } from '../ui/late'
 import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
+import { customerWords } from './words'
 
 const Bounced = latePart(async () => (await import('./bounced')).Bounced)
 
 /** One customer: contact, orders, and a link for a new password. */
 export function CustomerCard({ customer }: { customer: Card }) {
-  const text = useText()
+  const text = useWords(customerWords)
   const lang = useLang()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isResetting, setIsResetting] = useState(false)
@@ -78,7 +79,7 @@ export function CustomerCard({ customer }: { customer: Card }) {
 
 /** Outcomes of orders with their number. */
 function RecordOf({ record }: { record: Card['record'] }) {
-  const text = useText()
+  const text = useWords(customerWords)
   const { delivered, returned, cancelled, open } = record
   return (
     <Panel title={text.customers.record}>

@@ -1,9 +1,11 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
+import { customerWords } from './words'
 
 /** Links to the customer's orders, newest first. */
 export function CustomerOrders({
@@ -11,7 +13,8 @@ export function CustomerOrders({
 }: {
   customer: CustomerCard
 }) {
-  const text = useText()
+  const text = useWords(customerWords)
+  const ordersText = useWords(ordersWords)
   const lang = useLang()
   return (
     <Panel
@@ -35,7 +38,7 @@ export function CustomerOrders({
               </span>
               <span className="mute">{formatMoment(at, lang)}</span>
               <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
-                {text.orders.status[status]}
+                {ordersText.orders.status[status]}
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { getCustomer, getCustomers } from '#contract/office/customers'
 import { read } from '../../api/read'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
@@ -11,8 +12,9 @@ import { ListSearch } from '../record/list-search'
 import { Opened } from '../record/open-row'
 import { openRows } from '../record/rows'
 import { RowLink, SplitList, SplitPage } from '../record/split-page'
-import { useLang, useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { CustomerCard } from './customer-card'
+import { customerWords } from './words'
 import '../../ui/layout/detail.css'
 import './customers.css'
 
@@ -22,13 +24,14 @@ const customers = openRows(getCustomers, 'customers', { everyMs: false })
 
 /** The list of customers and one of them. */
 export function CustomersPage() {
-  const text = useText()
+  const text = useWords(customerWords)
+  const frame = useWords(frameWords)
   const { id } = useParams()
   const { q } = filtersOf(useSearchParams()[0])
   return (
     <SplitPage
       name="customers"
-      title={id ? text.customers.one : text.places.customers}
+      title={id ? text.customers.one : frame.places.customers}
       back={linkTo({ q })}
       openId={id}
       choose={text.customers.choose}
@@ -40,7 +43,7 @@ export function CustomersPage() {
 }
 
 function OpenCustomer({ id }: { id: number }) {
-  const { customers: text } = useText()
+  const { customers: text } = useWords(customerWords)
   const { data, error, refetch } = useQuery(read(getCustomer, { id }))
   const gone = (
     <Notice title={text.noSuch}>
@@ -58,7 +61,7 @@ type CustomerListProps = { q: string | undefined; openId: string | undefined }
 
 /** All customers, or the matches, newest first. */
 function CustomerList({ q, openId }: CustomerListProps) {
-  const { customers: text } = useText()
+  const { customers: text } = useWords(customerWords)
   const lang = useLang()
   const empty = q ? (
     <Notice title={text.noneFound(q)} hint={text.noneFoundHint}>

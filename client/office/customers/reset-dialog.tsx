@@ -1,18 +1,19 @@
 import type { CustomerCard } from '#contract/office/customers'
 import { resetCustomer } from '#contract/office/customers'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Field } from '../../ui/form/field'
 import { useSend } from '../api/send'
-import { useLang, useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { customerWords } from './words'
 
 type ResetDialogProps = { customer: CustomerCard; onClose: () => void }
 
 /** Confirms first, since a former link ends; then shows the link once. */
 export function ResetDialog({ customer: { id, name }, onClose }: ResetDialogProps) {
-  const text = useText()
+  const text = useWords(customerWords)
   const lang = useLang()
   const reset = useSend(resetCustomer)
   return (

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { ownColumns } from '#contract/office/csv-columns'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
 import { Link } from '../../ui/text/link'
-import { useImportText } from '../text/imports'
 import { type JobRow, useRows } from './reads'
-import { formatCount, useValueName, useValueWords } from './words'
+import { formatCount, useValueName, useValueWords } from './say'
+import { importWords } from './words'
 
 const order: readonly string[] = ownColumns
 
@@ -20,7 +21,7 @@ const shownAtFirst = 3
 
 /** The first few changes, beside the errors. */
 export function ChangesPanel({ job, onAll }: { job: Job; onAll: () => void }) {
-  const { rows: text } = useImportText()
+  const { rows: text } = useWords(importWords)
   const rows = useRows(job, 'changed').data?.pages[0]?.rows.slice(0, shownAtFirst)
   if (!rows || rows.length === 0) return null
   return (
@@ -50,7 +51,7 @@ export function Changes({ rows }: { rows: readonly JobRow[] }) {
 
 /** A product with each changed value, before and after. */
 function ChangedRow({ row }: { row: JobRow }) {
-  const { rows: text } = useImportText()
+  const { rows: text } = useWords(importWords)
   const nameOf = useValueName()
   const say = useValueWords()
   const { line, title, product_id, image, kind, values } = row

@@ -10,14 +10,15 @@ import {
   meanings,
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Choice } from '../../ui/form/choice'
 import { LinkButton } from '../../ui/form/link-button'
 import { Panel } from '../../ui/layout/panel'
-import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import type { Chosen, JobActs } from './acts'
+import { formatCount } from './say'
 import { ActsBar, Refused } from './step-parts'
-import { formatCount } from './words'
+import { importWords } from './words'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }
 
@@ -26,7 +27,7 @@ type ColumnsPanelProps = { job: Job; acts: JobActs }
  * again.
  */
 export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const { mapping } = text
   const [, setSearch] = useSearchParams()
   const [kind, setKind] = useState(job.kind)
@@ -141,7 +142,7 @@ type ColumnRowProps = {
 }
 
 function ColumnRow({ name, meaning, known, onChoose }: ColumnRowProps) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const id = useId()
   return (
     <li className={meaning ? undefined : 'none'}>

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { Job } from '#contract/office/imports'
 import { getImportBefore } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
-import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import type { JobActs } from './acts'
 import { Download } from './download'
+import { formatCount } from './say'
 import { StepPanel } from './step-parts'
-import { formatCount } from './words'
+import { importWords } from './words'
 
 /** The result of the file, with the undo; for a stopped one, a button to continue. */
 export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const [isAsking, setIsAsking] = useState(false)
   const isStopped = job.state === 'stopped'
   const isTouched = job.done > 0

@@ -1,8 +1,9 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { mostFileBytes } from '#contract/office/import-rules'
-import { useImportText } from '../text/imports'
+import { useWords } from '../../text/lang'
 import { ActButton } from '../ui/act-button'
+import { importWords } from './words'
 
 type FileChoiceProps = {
   busy?: boolean
@@ -13,7 +14,7 @@ type FileChoiceProps = {
 
 /** A file, chosen or dropped here. A file that is no CSV is refused at once. */
 export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
-  const { give } = useImportText()
+  const { give } = useWords(importWords)
   const input = useRef<HTMLInputElement>(null)
   const [why, setWhy] = useState('')
   const [isOver, setIsOver] = useState(false)

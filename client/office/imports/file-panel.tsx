@@ -1,14 +1,15 @@
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
-import { useImportText } from '../text/imports'
 import { When } from '../ui/when'
-import { formatCount, formatSize } from './words'
+import { formatCount, formatSize } from './say'
+import { importWords } from './words'
 
 const encodings = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
 
 /** Name, size, encoding and counts of the file. */
 export function FilePanel({ job }: { job: Job }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const { file } = text
   const { found } = job
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Job } from '#contract/office/imports'
-import { useImportText } from '../text/imports'
+import { useWords } from '../../text/lang'
 import { ActButton } from '../ui/act-button'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
@@ -9,8 +9,9 @@ import { ChangesPanel } from './changes'
 import { DonePanel } from './done-panel'
 import type { RowKind } from './reads'
 import { RowsPanel } from './rows-panel'
+import { formatCount, useKindName } from './say'
 import { ActsBar, Refused } from './step-parts'
-import { formatCount, useKindName } from './words'
+import { importWords } from './words'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** The first of these kinds with rows is opened. */
@@ -45,7 +46,7 @@ export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
 }
 
 function NothingYet({ job: { wrong } }: { job: Job }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   return (
     <>
       <b className="bold">{text.nothingYet}</b>
@@ -55,7 +56,7 @@ function NothingYet({ job: { wrong } }: { job: Job }) {
 }
 
 function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const good = job.new + job.changed
   const mayFetch =
     good === 0 && job.same > 0 && job.options.fetch_pictures && (job.found?.pictures ?? 0) > 0
@@ -92,7 +93,7 @@ const looks: Partial<Record<RowKind, string>> = {
 
 /** Number of rows of each kind; a press shows them. */
 function Tiles({ job, chosen, onChoose }: TilesProps) {
-  const { tiles } = useImportText()
+  const { tiles } = useWords(importWords)
   const nameOf = useKindName(job)
   const kinds: RowKind[] = ['new', 'changed', 'same', 'wrong']
   if (job.doubtful > 0) kinds.push('doubtful')

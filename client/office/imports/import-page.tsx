@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { ImportState, Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Screen } from '../shell/screen'
-import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
 import { late } from '../ui/late'
 import { Unread } from '../ui/read-failed'
@@ -18,6 +18,7 @@ import { useJob } from './reads'
 import { ReceivingPanel } from './receiving-panel'
 import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
+import { importWords } from './words'
 import './imports.css'
 
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)
@@ -39,7 +40,7 @@ const steps: Record<ImportState, [name: StepName, Part: Part]> = {
 
 /** A file from its upload into the shop, step by step. */
 export function ImportPage() {
-  const text = useImportText()
+  const text = useWords(importWords)
   const { id = '' } = useParams()
   const read = useJob(Number(id))
   const job = read.data?.job

@@ -5,12 +5,12 @@ import { exportProducts } from '#contract/office/exports'
 import type { ImportState } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
 import { beginImport } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { Screen } from '../shell/screen'
-import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
 import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
@@ -18,14 +18,15 @@ import { When } from '../ui/when'
 import { cacheJob } from './acts'
 import { FileChoice } from './file-choice'
 import { useJobs } from './reads'
+import { formatCount } from './say'
 import { sendFile } from './sending'
 import { StepsBar } from './steps-bar'
-import { formatCount } from './words'
+import { importWords } from './words'
 import './imports.css'
 
 /** A new file, and former ones. */
 export function ImportsPage() {
-  const text = useImportText()
+  const text = useWords(importWords)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const pages = useJobs()
@@ -89,13 +90,13 @@ const looks: Partial<Record<ImportState, string>> = {
 }
 
 function StateTag({ state }: { state: ImportState }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   return <span className={`tag ${looks[state] ?? ''}`}>{text.states[state]}</span>
 }
 
 /** A row of a former file, which opens it. */
 function FileRow({ job }: { job: Job }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const { id, file_name, state, by, at, wrong, failed } = job
   const isRead = !['receiving', 'checking', 'failed'].includes(state)
   return (

@@ -1,9 +1,10 @@
 import type { Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
-import { useImportText } from '../text/imports'
-import { formatCount } from './words'
+import { formatCount } from './say'
+import { importWords } from './words'
 
 const ofOptions = new Set<Meaning>(['option_name', 'option_value'])
 /** Prices first: people check these columns most. */
@@ -11,7 +12,7 @@ const ofPrices = new Set<Meaning>(['price', 'old_price', 'regular_price', 'sale_
 
 /** The meanings that the check found; columns of an own file mean their names. */
 export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const { id, kind, columns, attributes, unknown_columns: unknown } = job
   // Names and values of options are shown by the options themselves.
   const known = columns.filter(

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { type ImportOptions, importOptions } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Switch } from '../../ui/form/switch'
 import { Panel } from '../../ui/layout/panel'
 import { useOnline } from '../../ui/state/online'
-import { useImportText } from '../text/imports'
 import type { JobActs } from './acts'
-import { formatCount } from './words'
+import { formatCount } from './say'
+import { importWords } from './words'
 
 type OptionName = keyof ImportOptions
 
 /** Options for the products. A pressed switch starts a new check. */
 export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const [pressed, setPressed] = useState<Partial<ImportOptions>>({})
   const isOnline = useOnline()
   const isSettled = job.state === 'checked' && !acts.isBusy
@@ -56,7 +57,7 @@ function useAbout({
   doubtful,
   new: made,
 }: Job): Record<OptionName, string | null> {
-  const { options: text } = useImportText()
+  const { options: text } = useWords(importWords)
   const split = found?.split ?? 0
   const { count = 0, names = [] } = found?.new_categories ?? {}
   const pictures = found?.pictures ?? 0

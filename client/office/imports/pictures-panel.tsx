@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
-import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
 import { MoreRows } from '../ui/more-rows'
 import type { JobActs } from './acts'
 import { usePictureFailures } from './reads'
-import { formatCount } from './words'
+import { formatCount } from './say'
+import { importWords } from './words'
 
 const shownAtFirst = 5
 
 /** Pictures that are fetched from links after the products: their number, and the failed ones. */
 export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const { pictures: text, rows: words, running } = useImportText()
+  const { pictures: text, rows: words, running } = useWords(importWords)
   const [isAll, setIsAll] = useState(false)
   const pages = usePictureFailures(job)
   const { of, done, failed } = job.pictures

@@ -1,12 +1,13 @@
-import { useImportText } from '../text/imports'
+import { useWords } from '../../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import type { JobRow } from './reads'
+import { importWords } from './words'
 
 type Rows = { rows: readonly JobRow[] }
 
 /** At a desk: a table with one line for each problem; the product is named once. */
 export function ProblemTable({ rows }: Rows) {
-  const { rows: text } = useImportText()
+  const { rows: text } = useWords(importWords)
   return (
     <table className="table problem-table num">
       <thead>
@@ -42,7 +43,7 @@ export function ProblemTable({ rows }: Rows) {
 
 /** On a phone: a card for each row. */
 export function ProblemCards({ rows }: Rows) {
-  const { rows: text } = useImportText()
+  const { rows: text } = useWords(importWords)
   return (
     <ul className="ruled cards num">
       {rows.map(({ line, title, troubles }) => (

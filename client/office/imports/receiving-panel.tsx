@@ -2,19 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { piecesOf } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { sentenceOf } from '../api/send'
-import { useImportText } from '../text/imports'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { ActButton } from '../ui/act-button'
 import type { JobActs } from './acts'
 import { FileChoice } from './file-choice'
 import { type Sending, sendAgain, sendFile, useSending } from './sending'
 import { StepPanel } from './step-parts'
+import { importWords } from './words'
 
 /** A file during its upload, or one whose upload a closed tab ended. */
 export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const { words } = useText()
-  const { sending: text, removeNow } = useImportText()
+  const { words } = useWords(frameWords)
+  const { sending: text, removeNow } = useWords(importWords)
   const sending = useSending(job.id)
   const queryClient = useQueryClient()
   const [isOther, setIsOther] = useState(false)
@@ -62,7 +63,7 @@ export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
 }
 
 function Progress({ sending: { state, done, of, why } }: { sending: Sending }) {
-  const { sending: text } = useImportText()
+  const { sending: text } = useWords(importWords)
   return (
     <>
       <p className="bold num" role="status">

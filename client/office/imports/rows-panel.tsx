@@ -1,19 +1,20 @@
 import type { Job } from '#contract/office/imports'
 import { getImportErrors } from '#contract/office/imports'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { useIsWide } from '../../ui/state/use-wide'
-import { useImportText } from '../text/imports'
 import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
 import { Changes } from './changes'
 import { Download } from './download'
 import { ProblemCards, ProblemTable } from './problems'
 import { type JobRow, type RowKind, useRows } from './reads'
-import { formatCount, useKindName } from './words'
+import { formatCount, useKindName } from './say'
+import { importWords } from './words'
 
 /** All rows of a kind, with their errors or their changes. */
 export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const nameOf = useKindName(job)
   const isWide = useIsWide()
   const pages = useRows(job, kind)

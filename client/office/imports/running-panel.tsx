@@ -1,13 +1,14 @@
 import type { Job } from '#contract/office/imports'
-import { useImportText } from '../text/imports'
+import { useWords } from '../../text/lang'
 import { ActButton } from '../ui/act-button'
 import type { JobActs } from './acts'
+import { formatCount } from './say'
 import { StepPanel } from './step-parts'
-import { formatCount } from './words'
+import { importWords } from './words'
 
 /** The running work on the file, its progress and the time left. */
 export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const { running } = useImportText()
+  const { running } = useWords(importWords)
   const { state, done, total, seconds_left: left } = job
   const title = running[state as 'checking']
   const [doneWords, totalWords] = [formatCount(done), formatCount(total)]

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../text/lang'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Panel } from '../../ui/layout/panel'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
-import { useImportText } from '../text/imports'
 import type { JobActs } from './acts'
+import { importWords } from './words'
 
 /** The refusal of the last step; a link to the other file if that one runs. */
 export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   return (
     <div role="alert">
       {refusal && (

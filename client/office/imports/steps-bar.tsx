@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
-import { useImportText } from '../text/imports'
+import { useWords } from '../../text/lang'
+import { importWords } from './words'
 
 const names = ['file', 'columns', 'check', 'apply'] as const
 export type StepName = (typeof names)[number]
 
 /** The step of a file. A phone names the present step only, the others are icons. */
 export function StepsBar({ now, isOver }: { now: StepName; isOver?: boolean }) {
-  const text = useImportText()
+  const text = useWords(importWords)
   const at = isOver ? names.length : names.indexOf(now)
   return (
     <ol className="panel ruled-across steps4 num" aria-label={text.stepsName}>

@@ -2,13 +2,14 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#contract/office/inbox'
 import type { Channel } from '#contract/outbox'
+import { useWords } from '../../text/lang'
 import { telHref } from '../../ui/text/shop-phone'
 import { mayHaveWhatsapp } from '../orders/phone'
-import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { WayPicker } from '../ui/way-picker'
 import { mailHref, whatsappWith } from './reach'
 import { TypedAnswer } from './typed-answer'
+import { inboxWords } from './words'
 
 type AnswerFormProps = {
   message: Message
@@ -24,7 +25,7 @@ type AnswerFormProps = {
  * programs.
  */
 export function AnswerForm({ message, busy, onKeep, onReach }: AnswerFormProps) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const { ways, number, email, subject } = message
   const [chosen, setChosen] = useState<Channel>()
   const by = chosen && ways.includes(chosen) ? chosen : ways[0]

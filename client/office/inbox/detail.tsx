@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Message, OfficeReview } from '#contract/office/inbox'
+import { useLang } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Refusal } from '../../ui/form/refusal'
-import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { StateTag } from './rows'
 

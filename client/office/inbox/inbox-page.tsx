@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Message, OfficeReview } from '#contract/office/inbox'
+import { useWords } from '../../text/lang'
 import { Notice } from '../../ui/layout/notice'
 import { Link } from '../../ui/text/link'
 import { useCounts } from '../orders/queries'
@@ -8,10 +9,11 @@ import { Opened, useOne } from '../record/open-row'
 import type { Listed } from '../record/rows'
 import { RowLink, SplitList, SplitPage } from '../record/split-page'
 import { ListTabs } from '../record/tabs'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { latePart } from '../ui/late'
 import { inboxAddress, linkTo, messages, reviews, stateOf, states, type Tab } from './inbox'
 import { MessageRow, ReviewRow } from './rows'
+import { inboxWords } from './words'
 import '../../ui/layout/detail.css'
 import './inbox-page.css'
 
@@ -20,7 +22,8 @@ const ReviewDetail = latePart(async () => (await import('./review-detail')).Revi
 
 /** Messages and reviews: the list with the open entry beside it. */
 export function InboxPage() {
-  const { inbox, places } = useText()
+  const { inbox } = useWords(inboxWords)
+  const { places } = useWords(frameWords)
   const place = inboxAddress.filtersOf(useSearchParams()[0])
   const { tab, state, open } = place
   const isMessages = tab === 'messages'
@@ -83,7 +86,7 @@ const waiting = ['new', 'held']
 
 function List<E extends Message | OfficeReview>(props: ListProps<E>) {
   const { tab, state, open, listed, Content } = props
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   return (
     <SplitList
       key={state}
@@ -110,7 +113,8 @@ function List<E extends Message | OfficeReview>(props: ListProps<E>) {
 
 /** The tabs' names show the numbers of new messages and held reviews. */
 function Tabs({ tab }: { tab: Tab }) {
-  const { inbox, places } = useText()
+  const { inbox } = useWords(inboxWords)
+  const { places } = useWords(frameWords)
   const { data: counts } = useCounts()
   const tabs = (['messages', 'reviews'] as const).map((name) => {
     return { name, to: linkTo({ tab: name }), words: inbox[name], n: counts?.[name] }
@@ -121,7 +125,7 @@ function Tabs({ tab }: { tab: Tab }) {
 type InList = Pick<Place, 'tab' | 'state'>
 
 function StateChoice({ tab, state }: InList) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const navigate = useNavigate()
   const names: Record<string, string> =
     tab === 'messages' ? inbox.messageStates : inbox.reviewStates
@@ -146,7 +150,7 @@ function StateChoice({ tab, state }: InList) {
 
 /** The reason why a list is empty, with one link: to all of the tab, or to the other tab. */
 function Empty({ tab, state }: InList) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const { data: counts } = useCounts()
   const other: Tab = tab === 'messages' ? 'reviews' : 'messages'
   const why = tab === 'messages' ? inbox.noMessages : inbox.noReviews
@@ -161,7 +165,7 @@ function Empty({ tab, state }: InList) {
 }
 
 function Gone({ tab }: { tab: Tab }) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   return (
     <Notice title={inbox.notThere[tab]}>
       <Link className="link" to={linkTo({ tab })}>

@@ -15,11 +15,12 @@ import {
 import { getCounts } from '#contract/office/orders'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import { getToday } from '#contract/office/today'
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { useRowAct } from '../record/act'
 import { number, oneOf, openAddress, words } from '../record/address'
 import { openRows } from '../record/rows'
-import { useText } from '../text/lang'
+import { inboxWords } from './words'
 
 export type Tab = 'messages' | 'reviews'
 export const states = { messages: messageStates, reviews: reviewStates } as const
@@ -49,7 +50,7 @@ export const reviews = openRows(getReviews, 'reviews', {
 
 /** The acts on a message, and the reason of the last refusal. */
 export function useMessageActs(message: Message) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const { putOne: put, ahead } = messages.useStore()
   const { refusal, acting } = useRefusal<Message>(messages.calls)
   const rowOf = ({ entry }: { entry: Message }) => entry
@@ -74,7 +75,7 @@ export function useMessageActs(message: Message) {
 
 /** The acts on a review, and the reason of the last refusal. */
 export function useReviewActs(review: OfficeReview) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const { putOne: put, ahead } = reviews.useStore()
   const { refusal, acting } = useRefusal<OfficeReview>(reviews.calls)
   const rowOf = (answer: { review: OfficeReview }) => answer.review
@@ -98,7 +99,7 @@ export function useReviewActs(review: OfficeReview) {
 
 /** A refusal above the open entry, until the next act; after another person's act what it did. */
 function useRefusal<E extends Message | OfficeReview>(calls: readonly Call[]) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const [refusal, setRefusal] = useState('')
   const names: Record<string, string> = { ...inbox.messageStates, ...inbox.reviewStates }
   const acting = {

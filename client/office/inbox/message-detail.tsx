@@ -1,20 +1,23 @@
 import { Check, RotateCcw } from 'lucide-react'
 import type { Message } from '#contract/office/inbox'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
 import { useMessageActs } from './inbox'
+import { inboxWords } from './words'
 
 const SentRows = latePart(async () => (await import('../ui/message-acts')).SentRows)
 
 /** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {
-  const text = useText()
+  const text = useWords(inboxWords)
+  const ordersText = useWords(ordersWords)
   const { answer, setState, refusal } = useMessageActs(message)
   const { id, v, state, orders } = message
   const change = (to: Message['state']) => setState.mutate({ id, v, state: to })
@@ -40,7 +43,7 @@ export function MessageDetail({ message }: { message: Message }) {
                   {trans_id}
                 </Link>
                 <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
-                  {text.orders.status[status]}
+                  {ordersText.orders.status[status]}
                 </span>
               </li>
             ))}

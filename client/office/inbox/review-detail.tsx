@@ -1,14 +1,15 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
 import type { OfficeReview } from '#contract/office/inbox'
 import { longestReview } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Picture } from '../../ui/media/picture'
-import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { BoughtIn } from './bought-in'
 import { Detail } from './detail'
 import { useReviewActs } from './inbox'
 import { TypedAnswer } from './typed-answer'
+import { inboxWords } from './words'
 
 const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'shown', Icon: Eye },
@@ -18,7 +19,7 @@ const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
 
 /** A review with its pictures, and whether the shop shows it. */
 export function ReviewDetail({ review }: { review: OfficeReview }) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   const { setState, answer, refusal } = useReviewActs(review)
   const { id, v, product, answered_by: by } = review
   /** Without words the answer is removed. */

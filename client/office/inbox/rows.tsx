@@ -1,11 +1,12 @@
 import type { Message, OfficeReview } from '#contract/office/inbox'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Picture } from '../../ui/media/picture'
-import { useLang, useText } from '../text/lang'
+import { inboxWords } from './words'
 
 /** What the row of a message shows. */
 export function MessageRow({ row }: { row: Message }) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   return (
     <>
       <NameAndTime row={row} />
@@ -20,7 +21,7 @@ export function MessageRow({ row }: { row: Message }) {
 }
 
 export function ReviewRow({ row }: { row: OfficeReview }) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   return (
     <>
       <NameAndTime row={row} />
@@ -58,7 +59,7 @@ const looks = {
 } as const
 
 export function StateTag({ state }: { state: (Message | OfficeReview)['state'] }) {
-  const { inbox } = useText()
+  const { inbox } = useWords(inboxWords)
   return (
     <span className={looks[state]}>{{ ...inbox.messageStates, ...inbox.reviewStates }[state]}</span>
   )

@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { useSaveKey } from '../../ui/input/keys'
 import { Panel } from '../../ui/layout/panel'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { inboxWords } from './words'
 
 type TypedAnswerProps = {
   /** Names the draft. */
@@ -29,7 +31,8 @@ type Typed = {
 /** An answer and its buttons. Typed words stay; another person's answer appears above them. */
 export function TypedAnswer(props: TypedAnswerProps) {
   const { what, answer, by, rows, most, hint, saves, onSave, children } = props
-  const text = useText()
+  const text = useWords(inboxWords)
+  const frame = useWords(frameWords)
   const [draft, setDraft] = useMemoryDraft<string>(what, true)
   const [isEmpty, setIsEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -74,7 +77,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
             onChange={({ target }) => setDraft(target.value)}
           />
           <p className="hint" id={`${id}-hint`}>
-            {isEmpty ? <span className="wrong">{text.fields.empty}</span> : hint}
+            {isEmpty ? <span className="wrong">{frame.fields.empty}</span> : hint}
           </p>
         </div>
         {children({ words, isChanged: draft !== undefined, take, forget })}

@@ -4,13 +4,14 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 import { type ApiError, isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
+import { useLang, useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { forgetUndo } from '../../ui/state/undo'
 import { offerWayBack, type Refusal, useRowAct } from '../record/act'
-import { useLang, useText } from '../text/lang'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { orderRows, refusals } from './queries'
+import { orderWords } from './words'
 
 type Acting<C extends Call> = {
   /** The text of the undo bar, or of a toast if the act cannot be undone. */
@@ -29,7 +30,7 @@ type Acting<C extends Call> = {
  */
 export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: Acting<C> = {}) {
   const queryClient = useQueryClient()
-  const text = useText()
+  const text = useWords(orderWords)
   const lang = useLang()
   const undoing = useUndo(order)
   const way = {
@@ -54,7 +55,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       const { queryKey } = read(getOrder, { trans_id: order.trans_id })
       queryClient.invalidateQueries({ queryKey })
       if (acting.inForm && !current) return
-      const said = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
+      const said = current ? whoChanged(current, lang) : acting.sayOf?.(error)
       const lostAt = isPassing(error) ? (Object(input).v ?? order.v) : undefined
       showRefusal(order, said ?? why, { lostAt })
     },

@@ -1,14 +1,17 @@
 import { Ban } from 'lucide-react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { isLocalMobileNumber, localPhoneDigits } from '#contract/phone'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayOf } from '../../text/times'
 import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
+import { orderWords } from './words'
 
 /** Whether the number is blocked, and why; else the way to block it, which takes the number along. */
 export function BlockLine({ order }: { order: OfficeOrder }) {
-  const { order: text, orders } = useText()
+  const { order: text } = useWords(orderWords)
+  const { orders } = useWords(ordersWords)
   const lang = useLang()
   const mayBlock = useRights().includes('blocks') && isLocalMobileNumber(order.number)
   const { blocked } = order

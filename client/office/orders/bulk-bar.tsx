@@ -6,6 +6,7 @@ import { stepOrders } from '#contract/office/orders'
 import { mostSlips } from '#contract/office/rules'
 import { orderStatus } from '#contract/shop'
 import { isPassing } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { acrossFoot } from '../../ui/layout/foot'
@@ -14,15 +15,19 @@ import { offerUndo, undoForMs } from '../../ui/state/undo'
 import { useRights } from '../api/me'
 import { useSend } from '../api/send'
 import type { Selection } from '../record/ticks'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
+import { slipWords } from './slip-words'
 import { slipsOf } from './slips'
 import { type SendTicked, useSendTicked, useUndoAll } from './use-ticked'
+import { orderWords } from './words'
 
 /** Acts on all ticked rows: one step forward, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {
-  const text = useText()
+  const text = useWords(ordersWords)
+  const orderText = useWords(orderWords)
+  const slip = useWords(slipWords)
   const navigate = useNavigate()
   const sendTicked = useSendTicked(rows, selection)
   const { isPending, lostTo, step } = useBulkSteps(rows, selection, sendTicked)
@@ -32,11 +37,11 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
   const common = useCommonStep(rows)
   const to = lostTo ?? common
   const print = () => {
-    if (rows.length > mostSlips) toast.info(text.slips.tooMany(mostSlips))
+    if (rows.length > mostSlips) toast.info(slip.slips.tooMany(mostSlips))
     else navigate(slipsOf(rows))
   }
   useKeys([
-    ...(to ? [{ keys: '1', does: text.order.stepTo[to] ?? '', act: () => step(to) }] : []),
+    ...(to ? [{ keys: '1', does: orderText.order.stepTo[to] ?? '', act: () => step(to) }] : []),
     { keys: 'P', does: text.orderKeys.print, act: print },
   ])
   return (
@@ -49,12 +54,12 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
       </Button>
       {to && (
         <ActButton kind="primary" busy={isPending} onClick={() => step(to)}>
-          {text.order.stepTo[to]}
+          {orderText.order.stepTo[to]}
           <kbd className="only-d">{'1'}</kbd>
         </ActButton>
       )}
       {mayCorrect && (
-        <ActButton onClick={() => setIsCorrecting(true)}>{text.order.correct}</ActButton>
+        <ActButton onClick={() => setIsCorrecting(true)}>{orderText.order.correct}</ActButton>
       )}
       <Button square className="quiet" aria-label={text.orders.unselect} onClick={selection.clear}>
         <X className="glyph" aria-hidden />
@@ -83,7 +88,7 @@ function useCommonStep(rows: readonly OrderRow[]): number | null {
 }
 
 function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>, sendTicked: SendTicked) {
-  const text = useText()
+  const text = useWords(orderWords)
   const undoAll = useUndoAll(selection.suggest)
   const steps = useSend(stepOrders)
 

@@ -1,10 +1,11 @@
 import { Copy, MessageCircle } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { whatsappHref } from '../../ui/text/shop-phone'
-import { useText } from '../text/lang'
 import { useCopy } from '../ui/use-copy'
 import { CallLink } from './call-link'
 import { formatPhone, mayHaveWhatsapp } from './phone'
+import { orderWords } from './words'
 
 type CallActsProps = {
   number: string
@@ -16,7 +17,7 @@ type CallActsProps = {
 
 /** Calls the number, writes to it, copies it. */
 export function CallActs({ number, isCalled, areKeysFree, onCall }: CallActsProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const copy = useCopy()
   return (
     <div className="acts">

@@ -1,12 +1,15 @@
 import { Phone } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { telHref } from '../../ui/text/shop-phone'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { ordersWords } from '../text/orders-words'
 import { Dialog } from '../ui/dialog'
 import { isHourOfCalls } from './times'
+import { orderWords } from './words'
 
 type CallLinkProps = {
   number: string
@@ -17,12 +20,16 @@ type CallLinkProps = {
 
 /** Calls with the device's telephone; confirms once at unusual hours. */
 export function CallLink({ number, isCalled, areKeysFree, onCall }: CallLinkProps) {
-  const text = useText()
+  const text = useWords(orderWords)
+  const orders = useWords(ordersWords)
+  const frame = useWords(frameWords)
   const link = useRef<HTMLAnchorElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const wasWarned = useRef(false)
   useKeys(
-    areKeysFree ? [{ keys: 'C', does: text.orderKeys.call, act: () => link.current?.click() }] : [],
+    areKeysFree
+      ? [{ keys: 'C', does: orders.orderKeys.call, act: () => link.current?.click() }]
+      : [],
   )
 
   function press(event: MouseEvent) {
@@ -56,7 +63,7 @@ export function CallLink({ number, isCalled, areKeysFree, onCall }: CallLinkProp
               <a className="button button-primary" href={telHref(number)} onClick={callAnyway}>
                 {text.order.callAnyway}
               </a>
-              <Button onClick={() => setIsAsking(false)}>{text.words.cancel}</Button>
+              <Button onClick={() => setIsAsking(false)}>{frame.words.cancel}</Button>
             </div>
           </div>
         </Dialog>

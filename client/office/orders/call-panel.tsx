@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatMoment } from '../../text/times'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useOnline } from '../../ui/state/online'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { BlockLine } from './block-line'
 import { CallActs } from './call-acts'
 import { ClaimLine } from './claim-line'
@@ -17,6 +18,7 @@ import { ResultsBar } from './results-bar'
 import { RecordMark, wordsOfNumber } from './row-marks'
 import { StepsBar } from './steps-bar'
 import { useClaim } from './use-claim'
+import { orderWords } from './words'
 
 type CallPanelProps = {
   order: OfficeOrder
@@ -33,7 +35,8 @@ type CallPanelProps = {
 /** The number to call, the holder of the claim, and the result of the call. */
 export function CallPanel({ order, search, district, areKeysFree, ...rest }: CallPanelProps) {
   const { onDistrict, onEdit, products } = rest
-  const text = useText()
+  const text = useWords(orderWords)
+  const ordersText = useWords(ordersWords)
   const lang = useLang()
   const isOnline = useOnline()
   const { claim, claimOrder } = useClaim(order)
@@ -42,7 +45,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
   const isCancelled = status === orderStatus.cancelled
   const isFree = status === 0 && order.claim === null
   const isHeld = order.claim !== null && !order.claim.mine
-  const oddNumber = status === 0 && wordsOfNumber(order, text)
+  const oddNumber = status === 0 && wordsOfNumber(order, ordersText)
   const isDialable = isWholeNumber(number)
   // The phone may end this tab during the call.
   const [called, setCalled] = useMemoryDraft<string>(`called ${order.id}`, true)
@@ -75,7 +78,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
       <p>
         <span className="mute">{`${isCancelled ? text.order.sum : text.order.due}: `}</span>
         <b translate="no">{formatTaka(order.total)}</b>{' '}
-        {order.fee_too_low && <span className="tag warn">{text.orders.feeTooLow}</span>}
+        {order.fee_too_low && <span className="tag warn">{ordersText.orders.feeTooLow}</span>}
       </p>
       {order.email && <p className="mute">{order.email}</p>}
       {!(products && isHeld) && claimLine}

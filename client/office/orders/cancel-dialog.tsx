@@ -1,21 +1,22 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { cancelOrder } from '#contract/office/orders'
 import { cancelReasons } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Choice } from '../../ui/form/choice'
 import { TextArea } from '../../ui/form/text-area'
 import type { Values } from '../../ui/form/use-submit'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
-import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
+import { orderWords } from './words'
 
 /** The reason of a cancellation. It cannot be undone, so nothing is preselected. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
-  const text = useText()
+  const text = useWords(orderWords)
   const [typed, onType] = useMemoryDraft<Values>(`cancelling ${order.id}`, true)
   const cancel = useAct(cancelOrder, order, {
     done: () => text.order.cancelled(formatPhone(order.number)),

@@ -1,9 +1,10 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { releaseOrder } from '#contract/office/orders'
+import { useLang, useWords } from '../../text/lang'
 import { formatTime } from '../../text/times'
-import { useLang, useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useAct } from './acts'
+import { orderWords } from './words'
 
 type ClaimLineProps = {
   order: OfficeOrder
@@ -13,7 +14,7 @@ type ClaimLineProps = {
 
 /** The holder of the claim, and buttons to claim or release the order. */
 export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLineProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const lang = useLang()
   const release = useAct(releaseOrder, order)
   const { claim, status } = order

@@ -1,27 +1,29 @@
 import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
 import { correctOrder, correctOrders } from '#contract/office/orders'
 import { orderStatus } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { TextArea } from '../../ui/form/text-area'
 import type { Values } from '../../ui/form/use-submit'
 import { toast } from '../../ui/overlay/toast'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useSend } from '../api/send'
-import { useCorrectionText } from '../text/corrections'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
+import { correctionWords } from './correction-words'
 import { formatPhone } from './phone'
 import type { SendTicked } from './use-ticked'
+import { orderWords } from './words'
 
 type Correction = { why: string; tell: boolean }
 
 /** Takes the final state of one order back, with a word why. */
 export function CorrectDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
-  const text = useText()
-  const words = useCorrectionText()
+  const text = useWords(ordersWords)
+  const words = useWords(correctionWords)
   const correct = useAct(correctOrder, order, {
     done: () => words.done(formatPhone(order.number)),
     inForm: true,
@@ -44,7 +46,7 @@ type CorrectAllProps = { rows: OrderRow[]; sendTicked: SendTicked; onClose: () =
 
 /** The same for all ticked orders; those that cannot stay ticked with their reason. */
 export function CorrectAllDialog({ rows, sendTicked, onClose }: CorrectAllProps) {
-  const words = useCorrectionText()
+  const words = useWords(correctionWords)
   const correct = useSend(correctOrders, { inForm: true })
   async function correctAll(given: Correction) {
     const results = await sendTicked((orders) => correct.mutateAsync({ orders, ...given }))
@@ -72,8 +74,8 @@ type CorrectFormProps = {
 }
 
 function CorrectForm({ draft, orders, what, onCorrect, onClose }: CorrectFormProps) {
-  const text = useText()
-  const words = useCorrectionText()
+  const text = useWords(orderWords)
+  const words = useWords(correctionWords)
   const [typed, onType] = useMemoryDraft<Values>(draft, true)
   const { form, field, refusal, busy } = useOfficeForm({
     typed,

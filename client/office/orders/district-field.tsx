@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { districtsLike } from '#contract/find-district'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { useLang, useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
-import { useLang, useText } from '../text/lang'
 import { districtName } from './district-name'
+import { orderWords } from './words'
 
 type DistrictFieldProps = {
   order: OfficeOrder
@@ -16,7 +17,7 @@ type DistrictFieldProps = {
 
 /** The district: named by the address and confirmed by a tap, or found by typing. */
 export function DistrictField({ order, district, onDistrict }: DistrictFieldProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const lang = useLang()
   const [isSeeking, setIsSeeking] = useState(false)
   const [sought, setSought] = useState('')

@@ -1,5 +1,5 @@
 import { districts } from '#contract/districts'
-import type { Lang } from '../text/lang'
+import type { Lang } from '../../text/times'
 
 /** An order stores the Bengali name; any other stored text is shown unchanged. */
 export function districtName(stored: string, lang: Lang): string {

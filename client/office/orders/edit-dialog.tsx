@@ -3,10 +3,12 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
 import { isCancellable, orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { staffWords } from '../text/staff-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { PhoneField } from '../ui/phone-field'
@@ -14,6 +16,7 @@ import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
+import { orderWords } from './words'
 import '../../ui/form/seg.css'
 
 /** The changes made here, and the order at the opening; all other fields follow the order. */
@@ -38,7 +41,8 @@ type EditDialogProps = {
  * unless it was changed here too.
  */
 export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
-  const text = useText()
+  const text = useWords(orderWords)
+  const staffText = useWords(staffWords)
   const [edited, setEdited] = useMemoryDraft<Edited>(`edit of ${order.id}`, true)
   const [first] = useState(order)
   // The courier has the parcel: only where it goes can change.
@@ -50,14 +54,14 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
     forgetRefusal()
     setEdited({ opened, ...edited, ...part })
   }
-  const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
+  const now = (was: string, is: string) => (was === is ? undefined : staffText.staff.nowIs(is))
   const save = useAct(editOrder, order, {
     done: () => text.edit.saved,
     inForm: true,
     onSuccess: close,
   })
   const { form, field, refusal, forgetRefusal, busy } = useOfficeForm({
-    saves: text.words.save,
+    saves: useWords(frameWords).words.save,
     onSubmit: ({ name = '', number = '', address = '', tell }) =>
       save.mutateAsync({
         order_id: order.id,

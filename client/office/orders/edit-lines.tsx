@@ -3,10 +3,11 @@ import { readWhole } from '#contract/office/numbers'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { maxQuantity } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Thumb } from '../../ui/media/thumb'
-import { useText } from '../text/lang'
 import { LineChoice } from './line-choice'
+import { orderWords } from './words'
 
 /** A line after the edit: one of the order, or an added product. */
 export type EditedLine = {
@@ -31,7 +32,7 @@ export function linesOf({ lines }: OfficeOrder): EditedLine[] {
 type EditLinesProps = { lines: EditedLine[]; onChange: (lines: EditedLine[]) => void }
 
 export function EditLines({ lines, onChange }: EditLinesProps) {
-  const { edit } = useText()
+  const { edit } = useWords(orderWords)
   const put = (key: string, part: Partial<EditedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
   function change(key: string, quantity: number) {

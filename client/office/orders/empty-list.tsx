@@ -1,7 +1,8 @@
 import type { Queue } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { Notice } from '../../ui/layout/notice'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { useCounts } from './queries'
 import type { Filters } from './reads'
 
@@ -19,7 +20,7 @@ const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
 
 /** The reason why a list is empty, with one link. */
 export function EmptyList({ filters: { queue, ...narrowed } }: { filters: Filters }) {
-  const { orders } = useText()
+  const { orders } = useWords(ordersWords)
   const { data: counts } = useCounts()
   const isSought = Object.keys(narrowed).length > 0
   const next = isSought ? undefined : afterThat[queue].find((name) => (counts?.[name].n ?? 0) > 0)

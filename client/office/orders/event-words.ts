@@ -1,15 +1,18 @@
 import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { wordsNow } from '../../text/lang'
+import type { Lang } from '../../text/times'
 import { formatMoment, formatTime } from '../../text/times'
-import type { Texts } from '../text/bn'
-import type { Lang } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { formatPhone } from './phone'
+import { orderWords } from './words'
 
 /** An event in words: a sentence, and details on lines of their own. */
-export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
+export function wordsOf(event: OrderEvent, lang: Lang): string[] {
   const { kind, to_status: to, by, data } = event
-  const { events, order } = text
+  const { events, order } = wordsNow(orderWords)
+  const { orders } = wordsNow(ordersWords)
   switch (kind) {
     case 'placed':
       return [events.placed]
@@ -36,27 +39,24 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       return [from ? events.claimFrom(who, from) : events.claim(who)]
     }
     case 'edit':
-      return lines(
-        editWords(data, text),
-        ...changesOf(data.changes, text),
-        data.tell ? events.told : undefined,
-      )
+      return lines(editWords(data), ...changesOf(data.changes), data.tell ? events.told : undefined)
     case 'note':
       return [events.note(said(data.text) ?? '')]
     case 'outcome':
-      return [named(text.orders.outcomes, data.outcome) ?? events.noOutcome]
+      return [named(orders.outcomes, data.outcome) ?? events.noOutcome]
     case 'correction': {
       const stateOf = (status: number | null, outcome: unknown) =>
-        named(text.orders.outcomes, outcome) ?? text.orders.status[status ?? 0] ?? ''
+        named(orders.outcomes, outcome) ?? orders.status[status ?? 0] ?? ''
       const [was, is] = [stateOf(event.from_status, data.from_outcome), stateOf(to, data.outcome)]
       return lines(events.correction(was, is), said(data.why), data.tell ? events.told : undefined)
     }
     case 'undo':
-      return [to === null ? events.undo : events.undoTo(text.orders.status[to] ?? '')]
+      return [to === null ? events.undo : events.undoTo(orders.status[to] ?? '')]
   }
 }
 
-function editWords(data: OrderEvent['data'], { events }: Texts): string {
+function editWords(data: OrderEvent['data']): string {
+  const { events } = wordsNow(orderWords)
   if (data.customer === true) return events.editByCustomer
   return data.on_way ? events.editOnWay : events.edit
 }
@@ -70,22 +70,18 @@ export function isChangedOnWay({ status, events }: OfficeOrder): boolean {
 }
 
 /** The person who changed or claimed an order since it was read, with the change. */
-export function whoChanged(
-  { events, status, claim }: OfficeOrder,
-  text: Texts,
-  lang: Lang,
-): string {
+export function whoChanged({ events, status, claim }: OfficeOrder, lang: Lang): string {
+  const { order } = wordsNow(orderWords)
   const isTaken = events.filter(({ kind }) => kind !== 'note').at(-1)?.kind === 'claim'
-  if (isTaken && claim && !claim.mine)
-    return text.order.held(claim.by, formatTime(claim.until, lang))
+  if (isTaken && claim && !claim.mine) return order.held(claim.by, formatTime(claim.until, lang))
   const last = events.filter(({ kind }) => kind !== 'claim' && kind !== 'note').at(-1)
-  if (!last) return text.order.changedMeanwhile(text.orders.status[status] ?? '')
-  const [what = ''] = wordsOf(last, text, lang)
-  return text.order.changedMeanwhile(last.by ? `${what} · ${last.by}` : what)
+  if (!last) return order.changedMeanwhile(wordsNow(ordersWords).orders.status[status] ?? '')
+  const [what = ''] = wordsOf(last, lang)
+  return order.changedMeanwhile(last.by ? `${what} · ${last.by}` : what)
 }
 
-function changesOf(changes: unknown, text: Texts): string[] {
-  const { changed } = text.events
+function changesOf(changes: unknown): string[] {
+  const { changed } = wordsNow(orderWords).events
   return Object.entries(Object(changes)).flatMap(([name, change]) => {
     const label = named(changed, name)
     if (!label) return []

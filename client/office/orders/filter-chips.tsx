@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { useOrderFilters } from './use-order-filters'
 
 /** The filters of the list; a press ends one. */
 export function FilterChips() {
-  const { orders } = useText()
+  const { orders } = useWords(ordersWords)
   const { change, words } = useOrderFilters()
   return (
     <ul className="flow gap-6 filter-words num">

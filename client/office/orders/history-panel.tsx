@@ -1,19 +1,20 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { useLang, useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
-import { useLang, useText } from '../text/lang'
 import { When } from '../ui/when'
 import { wordsOf } from './event-words'
 import { NoteForm } from './note-form'
+import { orderWords } from './words'
 
 /** The events of the order, newest first, and a new note. */
 export function HistoryPanel({ order }: { order: OfficeOrder }) {
-  const text = useText()
+  const text = useWords(orderWords)
   const lang = useLang()
   return (
     <Panel title={text.order.happened}>
       <ol className="timeline num">
         {[...order.events].reverse().map((event) => {
-          const [first, ...more] = wordsOf(event, text, lang)
+          const [first, ...more] = wordsOf(event, lang)
           const by = event.kind === 'placed' ? text.order.website : event.by
           const isNamed = event.kind === 'claim'
           return (

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatDay, formatTime } from '../../text/times'
 import { Choice } from '../../ui/form/choice'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { sentenceOf } from '../api/send'
-import { useLang, useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
 import { clockTimes, daysAhead, momentOf, usualTimes } from './times'
+import { orderWords } from './words'
 
 type LaterDialogProps = {
   note: string
@@ -22,7 +23,7 @@ type LaterDialogProps = {
 
 /** The time that the customer wants: usual times are one tap. */
 export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: LaterDialogProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const lang = useLang()
   const [day, setDay] = useState('')
   const [clock, setClock] = useState('')

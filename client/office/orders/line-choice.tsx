@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
-import { useText } from '../text/lang'
+import { useWords } from '../../text/lang'
+import { orderWords } from './words'
 
 type Choice = { color_id?: number | undefined; size_id?: number | undefined }
 type LineChoiceProps = {
@@ -11,7 +12,7 @@ type LineChoiceProps = {
 
 /** Color and size of a product that has them, with their pieces. */
 export function LineChoice({ line, onChoose }: LineChoiceProps) {
-  const { edit } = useText()
+  const { edit } = useWords(orderWords)
   const { data } = useQuery({ ...read(getOfficeProduct, { id: line.product_id }), retry: false })
   if (!data) return null
   const { colors, sizes, counted, items, choice_goes_with_order: isByChoice } = data.product

@@ -2,10 +2,11 @@ import { PhoneForwarded, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Link } from '../../ui/text/link'
 import type { Selection } from '../record/ticks'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import type { Filters } from './reads'
@@ -19,7 +20,7 @@ type ListBarProps = { filters: Filters; selection: Selection<OrderRow> | null }
 /** Above a list: its sort order or the search; next call, or the start of ticking. */
 export function ListBar({ filters, selection }: ListBarProps) {
   const { queue, q, status, ...narrowed } = filters
-  const text = useText()
+  const text = useWords(ordersWords)
   const next = useNextCall()
   const [params, setParams] = useSearchParams()
   const [isFiltering, setIsFiltering] = useState(false)

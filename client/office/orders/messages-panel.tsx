@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder, noteOrder } from '#contract/office/orders'
 import { getOutbox } from '#contract/office/outbox'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { whatsappHref } from '../../ui/text/shop-phone'
 import { poll } from '../api/poll'
 import { useSend } from '../api/send'
-import { useOutboxText } from '../text/outbox'
 import { SentRows } from '../ui/message-acts'
+import { outboxWords } from '../ui/outbox-words'
 import { mayHaveWhatsapp } from './phone'
 import { SentenceForm } from './sentence-form'
 
 /** Mails and SMS about the order; those that failed can be sent again or marked as told by phone. */
 export function MessagesPanel({ order }: { order: OfficeOrder }) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const { data } = useQuery(poll(getOutbox, { trans_id: order.trans_id }))
   const { mutate: note } = useSend(noteOrder, { refreshes: [getOrder] })
   if (!data) return null

@@ -1,12 +1,13 @@
 import { PhoneForwarded } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
-import { useText } from '../text/lang'
+import { useWords } from '../../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { useNextCall } from './use-next-call'
 
 /** Opens the next call. */
 export function NextButton() {
-  const text = useText()
+  const text = useWords(ordersWords)
   const next = useNextCall()
   return (
     <ActButton className="result yes" busy={next.isPending} onClick={() => next.mutate({})}>

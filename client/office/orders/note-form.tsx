@@ -1,18 +1,19 @@
 import type { FormEvent } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
+import { useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { useSaveKey } from '../../ui/input/keys'
 import { draftOf, useMemoryDraft } from '../../ui/state/memory-draft'
 import { useMe } from '../api/me'
-import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useAct } from './acts'
 import { orderRows } from './queries'
+import { orderWords } from './words'
 
 /** A note for all staff: shown at once; after a refusal its field has the text again. */
 export function NoteForm({ order }: { order: OfficeOrder }) {
-  const text = useText()
+  const text = useWords(orderWords)
   const { ahead } = orderRows.useStore()
   const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null

@@ -4,23 +4,26 @@ import { districts } from '#contract/districts'
 import { getProducts } from '#contract/office/products'
 import { getStaff } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { useLang, useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Choice } from '../../ui/form/choice'
 import { Field } from '../../ui/form/field'
 import { Thumb } from '../../ui/media/thumb'
 import { useSettled } from '../../ui/state/use-settled'
 import { useMe, useRights } from '../api/me'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { DayField } from '../ui/day-field'
 import { Dialog } from '../ui/dialog'
 import { useOrderFilters } from './use-order-filters'
+import { orderWords } from './words'
 
 const typedForMs = 300
 const shown = 5
 
 /** Narrows the list of all orders; each choice acts at once. */
 export function OrderFilters({ onClose }: { onClose: () => void }) {
-  const text = useText()
+  const text = useWords(ordersWords)
+  const orderText = useWords(orderWords)
   const { filter } = text.orders
   const lang = useLang()
   const { filters, change, words } = useOrderFilters()
@@ -39,7 +42,7 @@ export function OrderFilters({ onClose }: { onClose: () => void }) {
           <DayField label={filter.to} value={filters.to ?? ''} onChange={(to) => change({ to })} />
         </div>
         <Choice
-          label={text.order.district}
+          label={orderText.order.district}
           value={filters.district ?? ''}
           onChange={({ target }) => change({ district: target.value })}
         >
@@ -87,7 +90,8 @@ type ProductFilterProps = {
 
 /** A product by its name or code, also one that is no longer sold. */
 function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
-  const { orders, edit } = useText()
+  const { orders } = useWords(ordersWords)
+  const { edit } = useWords(orderWords)
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), typedForMs)
   const { data } = useQuery({ ...read(getProducts, { q }), enabled: q !== '' })

@@ -1,10 +1,11 @@
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { useNow } from '../../ui/state/use-now'
 import type { Listed } from '../record/rows'
 import { SplitList } from '../record/split-page'
 import type { Selection } from '../record/ticks'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { isOver } from './acts'
@@ -30,7 +31,7 @@ type OrderListProps = {
 /** The rows of a queue, read page by page towards its end. */
 export function OrderList({ filters, listed, search, openId, ...rest }: OrderListProps) {
   const { isAhead, selection } = rest
-  const text = useText()
+  const text = useWords(ordersWords)
   const nowMs = useNow()
   const noted = refusals.use()
   const inList = new Map(listed.rows?.map((row) => [row.id, row]))

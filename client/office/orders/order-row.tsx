@@ -1,10 +1,11 @@
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment, formatShortDate, formatWait } from '../../text/times'
 import { RowLink } from '../record/split-page'
 import type { Selection } from '../record/ticks'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
 import { StatusPill } from './status-pill'
@@ -24,7 +25,7 @@ type OrderRowProps = {
 
 export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderRowProps) {
   const { selection, refusal } = rest
-  const text = useText()
+  const text = useWords(ordersWords)
   const { name, number, total, title, more, status, claim } = row
   const isPacked = status === orderStatus.confirmed || status === orderStatus.processing
   const isInQueue = isPacked && !withStatus
@@ -70,7 +71,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
 
 /** The time that the customer waits for a call, or the order for its next step. */
 function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
-  const text = useText()
+  const text = useWords(ordersWords)
   const lang = useLang()
   const { status, outcome, call_at, created_at, handed_at } = row
   if (status > 3)

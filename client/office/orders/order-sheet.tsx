@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { isCancellable, orderStatus } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useRights } from '../api/me'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { CallPanel } from './call-panel'
@@ -18,6 +19,7 @@ import { RefusalNote } from './refusal-note'
 import { SheetHead } from './sheet-head'
 import { slipsOf } from './slips'
 import { useDistrict } from './use-district'
+import { orderWords } from './words'
 import { WrotePanel } from './wrote-panel'
 
 const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
@@ -33,7 +35,8 @@ type OrderSheetProps = {
 
 /** One order: the customer, the call and its result, the products, the events. */
 export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetProps) {
-  const text = useText()
+  const text = useWords(ordersWords)
+  const orderText = useWords(orderWords)
   const navigate = useNavigate()
   const rights = useRights()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +63,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
 
   return (
-    <article className="stack detail" aria-label={text.order.label(order.trans_id)}>
+    <article className="stack detail" aria-label={orderText.order.label(order.trans_id)}>
       <div>
         <SheetHead
           order={order}

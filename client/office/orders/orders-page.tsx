@@ -2,12 +2,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import type { Queue } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { useIsWide } from '../../ui/state/use-wide'
 import type { Listed } from '../record/rows'
 import { SplitPage } from '../record/split-page'
 import { useSelection } from '../record/ticks'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { ordersWords } from '../text/orders-words'
 import { late, latePart } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { BulkBar, OrderList } from './order-list'
@@ -24,7 +26,7 @@ const selectable: readonly Queue[] = ['pack', 'hand', 'way', 'all']
 
 /** The queues with one order. */
 export function OrdersPage() {
-  const text = useText()
+  const text = useWords(ordersWords)
   const { trans_id: transId } = useParams()
   // The order beside the list keeps its query.
   const { search } = useLocation()
@@ -87,7 +89,8 @@ export function OrdersPage() {
 
 /** An order's place in its queue, if known. */
 function useTitleOf(transId: string | undefined, queue: Queue, { rows }: Listed<OrderRow>) {
-  const { places, orders } = useText()
+  const { places } = useWords(frameWords)
+  const { orders } = useWords(ordersWords)
   const { data: counts } = useCounts()
   if (!transId) return places.orders
   const nr = (rows?.findIndex((row) => row.trans_id === transId) ?? -1) + 1

@@ -1,13 +1,16 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { When } from '../ui/when'
+import { orderWords } from './words'
 
 /** Other open orders of the same number. */
 export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {
-  const text = useText()
+  const text = useWords(orderWords)
+  const ordersText = useWords(ordersWords)
   if (order.others.length === 0) return null
   return (
     <Panel title={text.order.othersOf}>
@@ -22,7 +25,7 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
                 {formatTaka(total)}
               </span>
               <span className="small mute">
-                {`${text.orders.status[status]} · `}
+                {`${ordersText.orders.status[status]} · `}
                 <When at={created_at} />
               </span>
             </Link>

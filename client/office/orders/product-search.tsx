@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { searchProducts } from '#contract/catalog'
 import { read } from '../../api/read'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { Thumb } from '../../ui/media/thumb'
 import { useSettled } from '../../ui/state/use-settled'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
 import type { EditedLine } from './edit-lines'
+import { orderWords } from './words'
 
 const typedForMs = 300
 const shown = 5
 
 /** Products by the shop's own search; a press adds one as a line at its present price. */
 export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) {
-  const { edit } = useText()
+  const { edit } = useWords(orderWords)
   const [typed, setTyped] = useState('')
   const keyword = useSettled(typed.trim(), typedForMs)
   const { data: found, error } = useQuery({

@@ -1,9 +1,10 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus, productCode, shippingFees } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
-import { useText } from '../text/lang'
+import { orderWords } from './words'
 
 type ProductsPanelProps = {
   order: OfficeOrder
@@ -14,7 +15,7 @@ type ProductsPanelProps = {
 
 /** The ordered products and the sum to pay. */
 export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
-  const { order: text } = useText()
+  const { order: text } = useWords(orderWords)
   const { lines, subtotal, fee, discount, promo, total } = order
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

@@ -1,11 +1,12 @@
 import { type Queue, queues } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { ListTabs } from '../record/tabs'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { useCounts } from './queries'
 
 /** The steps of the work, with the number of orders in each; blocked numbers only while one waits. */
 export function QueueTabs({ queue }: { queue: Queue }) {
-  const { orders } = useText()
+  const { orders } = useWords(ordersWords)
   const { data: counts } = useCounts()
   const isShown = (name: Queue) =>
     name !== 'blocked' || queue === 'blocked' || (counts?.blocked.n ?? 0) > 0

@@ -4,12 +4,13 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { orderWords } from './words'
 
 export type Restock = { line_id: number; quantity: number }[]
 type ReceivedDialogProps = {
@@ -22,7 +23,7 @@ type ReceivedDialogProps = {
 
 /** Confirms that a returned parcel cancels its order, with the undamaged pieces. */
 export function ReceivedDialog({ order, busy, error, onRecord, onClose }: ReceivedDialogProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const counted = countedLines(order)
   const cancels = order.status === orderStatus.shipped
   const [typed, setTyped] = useState<Record<number, string>>({})

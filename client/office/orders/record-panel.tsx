@@ -1,10 +1,11 @@
 import type { PhoneRecord } from '#contract/office/order-row-shapes'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
-import { useText } from '../text/lang'
+import { orderWords } from './words'
 
 /** Outcomes of the number's former orders. */
 export function RecordPanel({ record }: { record: PhoneRecord }) {
-  const { order: text } = useText()
+  const { order: text } = useWords(orderWords)
   const { delivered, returned, cancelled } = record
   return (
     <Panel title={text.record}>

@@ -1,10 +1,11 @@
 import type { ApiError } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { TextArea } from '../../ui/form/text-area'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { orderWords } from './words'
 
 type RefuseDialogProps = {
   note: string
@@ -17,7 +18,7 @@ type RefuseDialogProps = {
 
 /** Confirms that a refusal cancels the order. */
 export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: RefuseDialogProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   return (
     <Dialog title={text.order.refuseTitle} firstFocus=".acts .button-outline" onClose={onClose}>
       <div className="stack">

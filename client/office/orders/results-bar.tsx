@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { type CallOutcome, callOutcomes } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { useOnline } from '../../ui/state/online'
-import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { LaterDialog } from './later-dialog'
 import { isCalling, NextButton } from './next-button'
 import { RefuseDialog } from './refuse-dialog'
 import { useRecordCall } from './use-record-call'
+import { orderWords } from './words'
 
 type ResultsBarProps = {
   order: OfficeOrder
@@ -27,7 +28,7 @@ type ResultsBarProps = {
 /** The five results of a call, one tap or one key each; on a phone at the bottom. */
 export function ResultsBar({ order, search, district, areKeysFree, ...rest }: ResultsBarProps) {
   const { isCalled, callActs } = rest
-  const text = useText()
+  const text = useWords(orderWords)
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
   const [isRecorded, setIsRecorded] = useState(false)

@@ -16,11 +16,14 @@ import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
 import { unreachableAfter } from '#contract/office/rules'
 import { isLocalMobileNumber, oddLengthOf } from '#contract/phone'
 import { orderStatus } from '#contract/shop'
+import { useLang, useWords } from '../../text/lang'
+import type { Said } from '../../text/pairs'
+import type { Lang } from '../../text/times'
 import { formatTime } from '../../text/times'
-import type { Texts } from '../text/bn'
-import { type Lang, useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { districtName } from './district-name'
 
+type Texts = Said<typeof ordersWords>
 /** `short` is used where there is no room for the words. */
 type Mark = {
   words: string
@@ -34,7 +37,7 @@ const mostBesideWords = 3
 
 /** The marks of an order in its row: the first in words, the others as icons. */
 export function RowMarks({ row }: { row: OrderRow }) {
-  const text = useText()
+  const text = useWords(ordersWords)
   const lang = useLang()
   const marks = marksOf(row, text, lang)
   const isHeld = row.claim !== null && !row.claim.mine
@@ -59,7 +62,7 @@ export function wordsOfNumber({ number }: OrderRow, { orders }: Texts): string |
 
 /** The record of the number's former orders. */
 export function RecordMark({ record }: { record: PhoneRecord }) {
-  const [mark] = marksOfRecord(record, useText())
+  const [mark] = marksOfRecord(record, useWords(ordersWords))
   return mark && <Tag mark={mark} />
 }
 

@@ -2,17 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { countParts, longestText } from '#contract/message-text'
 import { getOutbox, sendSentence } from '#contract/office/outbox'
 import type { Channel } from '#contract/outbox'
+import { useWords } from '../../text/lang'
 import { Refusal } from '../../ui/form/refusal'
 import { TextArea } from '../../ui/form/text-area'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
 import { sentenceOf, useSend } from '../api/send'
-import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
+import { outboxWords } from '../ui/outbox-words'
 import { WayPicker } from '../ui/way-picker'
 
 /** One sentence to the customer of an order, by mail or SMS. */
 export function SentenceForm({ orderId, ways }: { orderId: number; ways: Channel[] }) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const [draft, setDraft] = useMemoryDraft<string>(`sentence about ${orderId}`, true)
   const [chosen, setChosen] = useState<Channel>()
   const [refusal, setRefusal] = useState('')

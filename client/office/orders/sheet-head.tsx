@@ -1,11 +1,13 @@
 import { Ban, Copy, Pencil, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { useCopy } from '../ui/use-copy'
 import { When } from '../ui/when'
 import { StatusPill } from './status-pill'
+import { orderWords } from './words'
 
 type SheetHeadProps = {
   order: OfficeOrder
@@ -18,7 +20,8 @@ type SheetHeadProps = {
 
 /** Number, status and age of an order; on a phone rare acts are in the bar above. */
 export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHeadProps) {
-  const text = useText()
+  const text = useWords(orderWords)
+  const ordersText = useWords(ordersWords)
   const copy = useCopy()
   return (
     <div className="flex wraps detail-head num">
@@ -39,7 +42,7 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
         {` · ${text.order.website}`}
       </span>
       <span className="flex gap-8 head-acts">
-        <Button square aria-label={text.orders.print} onClick={onPrint}>
+        <Button square aria-label={ordersText.orders.print} onClick={onPrint}>
           <Printer className="glyph" aria-hidden />
         </Button>
         {onEdit && (

@@ -1,9 +1,10 @@
 import type { OrderRow } from '#contract/office/order-row-shapes'
-import { useText } from '../text/lang'
+import { useWords } from '../../text/lang'
+import { ordersWords } from '../text/orders-words'
 
 /** The status of an order and the outcome of its parcel. */
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
-  const { orders } = useText()
+  const { orders } = useWords(ordersWords)
   return (
     <span
       className={`inline-flex gap-6 bold small nowrap status ${outcome ? 'back' : `status-${status}`}`}

@@ -3,17 +3,18 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
 import { recordOutcome, stepOrder } from '#contract/office/orders'
 import { orderStatus } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useOnline } from '../../ui/state/online'
 import { useRights } from '../api/me'
-import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { useAct } from './acts'
 import { isCalling, NextButton } from './next-button'
 import { formatPhone } from './phone'
 import { countedLines, ReceivedDialog, type Restock } from './received-dialog'
+import { orderWords } from './words'
 
 const CorrectDialog = latePart(async () => (await import('./correct-dialog')).CorrectDialog)
 
@@ -21,7 +22,7 @@ type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean 
 
 /** The next acts on a confirmed order: a step forward, or the outcome of its parcel. */
 export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
-  const text = useText()
+  const text = useWords(orderWords)
   const isOnline = useOnline()
   const rights = useRights()
   const [isAsking, setIsAsking] = useState(false)

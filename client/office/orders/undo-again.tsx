@@ -5,12 +5,12 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getUndoable } from '#contract/office/orders'
 import { callOutcomes } from '#contract/office/rules'
 import { read } from '../../api/read'
+import { wordsNow } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { offerAgain } from '../../ui/state/undo'
-import type { Texts } from '../text/bn'
-import { useText } from '../text/lang'
 import { formatPhone } from './phone'
 import { useUndoAll } from './use-ticked'
+import { orderWords } from './words'
 
 type Act = OutputOf<typeof getUndoable>['acts'][number]
 
@@ -19,7 +19,6 @@ let isAsked = false
 
 /** Offers the undo of the last act again after a reload within its minute. */
 export function UndoAgain({ onFailed }: { onFailed: (rows: OrderRow[]) => void }) {
-  const text = useText()
   const undoAll = useUndoAll(onFailed)
   const { data } = useQuery({
     ...read(getUndoable, {}),
@@ -34,15 +33,15 @@ export function UndoAgain({ onFailed }: { onFailed: (rows: OrderRow[]) => void }
     if (!first) return
     const untilMs = Date.parse(first.until) - serverNow().getTime() + Date.now()
     const steps = data.acts.map(({ event, order }) => ({ eventId: event.id, row: order }))
-    const saidOf = (n: number) => wordsOf(first, n, text)
+    const saidOf = (n: number) => wordsOf(first, n)
     offerAgain(saidOf(steps.length), () => undoAll(saidOf, steps, untilMs), untilMs)
   }, [data])
   return null
 }
 
 /** The words of the act, as they stood in the bar before. */
-function wordsOf({ event: { kind, to_status: to, data }, order }: Act, n: number, text: Texts) {
-  const { callDone, stepDone, parcel, pieces } = text.order
+function wordsOf({ event: { kind, to_status: to, data }, order }: Act, n: number) {
+  const { callDone, stepDone, parcel, pieces } = wordsNow(orderWords).order
   const who = n > 1 ? pieces(n) : formatPhone(order.number)
   const call = callOutcomes.find((each) => each === (data.call ?? data.outcome))
   if (call) return callDone[call](who)

@@ -1,12 +1,13 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { claimMinutes } from '#contract/office/rules'
+import { langNow, wordsNow } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { useMe } from '../api/me'
-import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
 import { orderRows } from './queries'
+import { orderWords } from './words'
 
 /** Claims an order, shown at once; names the holder if another person has it. */
 export function useClaim(order: OfficeOrder) {
@@ -19,7 +20,9 @@ export function useClaim(order: OfficeOrder) {
     },
     sayOf: ({ body }) => {
       const { by, until } = Object(Object(body).current)
-      return by && until ? textNow().order.held(by, formatTime(until, langNow())) : undefined
+      return by && until
+        ? wordsNow(orderWords).order.held(by, formatTime(until, langNow()))
+        : undefined
     },
   })
   const claimOrder = (take_over = false) => {

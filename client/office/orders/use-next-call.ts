@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router'
 import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { orderRows } from './queries'
 
 /** Claims the order that waits longest and opens it. */
 export function useNextCall() {
-  const text = useText()
+  const text = useWords(ordersWords)
   const navigate = useNavigate()
   const { putOne } = orderRows.useStore()
   return useSend(nextOrder, {

@@ -4,9 +4,10 @@ import { getProducts } from '#contract/office/products'
 import { getStaff } from '#contract/office/staff'
 import { productCode } from '#contract/shop'
 import { read } from '../../api/read'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayAndMonth } from '../../text/times'
 import { useMe, useRights } from '../api/me'
-import { useLang, useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import { districtName } from './district-name'
 import { type Filters, filtersOf, type Narrowing } from './reads'
 
@@ -14,7 +15,7 @@ type Change = Partial<Record<Narrowing, string | number>>
 
 /** The filters of all orders, as the address has them, each with its words. */
 export function useOrderFilters() {
-  const { orders } = useText()
+  const { orders } = useWords(ordersWords)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
   const filters = filtersOf(params)

@@ -1,18 +1,19 @@
 import type { InputOf } from '#contract/endpoint'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { type getOrders, recordCall } from '#contract/office/orders'
+import { useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
-import { useText } from '../text/lang'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
 import { orderRows } from './queries'
 import { usualTimes } from './times'
+import { orderWords } from './words'
 
 type CallResult = InputOf<typeof recordCall>
 
 /** The result of a call: shown at once, except a refusal, which cancels the order. */
 export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
-  const text = useText()
+  const text = useWords(orderWords)
   const { ahead } = orderRows.useStore()
   return useAct(recordCall, order, {
     done: ({ outcome }) => text.order.callDone[outcome](formatPhone(order.number)),

@@ -4,16 +4,17 @@ import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, type stepOrders, undoAct } from '#contract/office/orders'
 import { mostSteps } from '#contract/office/rules'
 import { keyOf } from '../../api/read'
+import { useLang, wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { sentenceOf, useSend } from '../api/send'
 import { currentOf, rowIn } from '../record/act'
 import { undoMany, useMany } from '../record/many'
 import type { Selection } from '../record/ticks'
-import { textNow, useLang, useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { refusals } from './queries'
+import { orderWords } from './words'
 
 type Answer = Pick<OutputOf<typeof stepOrders>, 'results'>
 type Seen = { order_id: number; v: number }
@@ -23,14 +24,13 @@ const stale = [getOrders, getCounts, getOrder]
 
 /** Sends the ticked orders to a call; rejects if not even the first hundred were answered. */
 export function useSendTicked(rows: OrderRow[], selection: Selection<OrderRow>): SendTicked {
-  const text = useText()
   const lang = useLang()
   const { run } = useMany({ selection, refusals, atOnce: mostSteps, stale })
 
   function resultOf({ order_id: id, ok, message, current }: Answer['results'][number]) {
     const now = ok ? undefined : rowIn<OfficeOrder>(current)
     const isChanged = now && now.v !== rows.find((row) => row.id === id)?.v
-    const why = isChanged ? whoChanged(now, text, lang) : sayRefusal(message)
+    const why = isChanged ? whoChanged(now, lang) : sayRefusal(message)
     return { id, ok, why, row: now }
   }
   return async (send) => {
@@ -72,7 +72,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
         },
         onEnd(failed, done) {
           for (const call of stale) queryClient.invalidateQueries({ queryKey: keyOf(call) })
-          const text = textNow().order
+          const text = wordsNow(orderWords).order
           const [first] = failed
           if (!first) return void toast.success(text.undone)
           for (const { step, error } of failed) {

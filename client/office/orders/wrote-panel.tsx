@@ -1,11 +1,12 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
-import { useText } from '../text/lang'
 import { When } from '../ui/when'
+import { orderWords } from './words'
 
 /** The customer's messages from the contact form. */
 export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
-  const text = useText()
+  const text = useWords(orderWords)
   if (messages.length === 0) return null
   return (
     <Panel title={text.order.wrote}>

@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import Cropper, { type Area as Percents } from 'react-easy-crop'
+import { useWords } from '../../text/lang'
+import { pictureWords } from './words'
 import 'react-easy-crop/react-easy-crop.css'
 import type { Area, Edit } from '../../api/shrink-picture'
 import { Button } from '../../ui/form/button'
-import { usePictureText } from '../text/pictures'
 import { Dialog } from '../ui/dialog'
 import './crop-dialog.css'
 
@@ -34,7 +35,7 @@ export function CropDialog({
   onTake,
   onClose,
 }: CropDialogProps) {
-  const text = usePictureText()
+  const text = useWords(pictureWords)
   const { crop: words } = text
   const url = useUrl(picture)
   const [place, setPlace] = useState({ x: 0, y: 0 })

@@ -1,12 +1,13 @@
 import { ImagePlus, RotateCcw, X } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Picture } from '../../ui/media/picture'
-import { usePictureText } from '../text/pictures'
 import { CropDialog } from './late-crop'
 import type { Kind } from './upload-picture'
 import { usePicture } from './use-picture'
+import { pictureWords } from './words'
 import './picture-field.css'
 
 type PictureFieldProps = {
@@ -37,7 +38,7 @@ export function PictureField({
   ...rest
 }: PictureFieldProps) {
   const { error, onPicture, onRemove } = rest
-  const text = usePictureText()
+  const text = useWords(pictureWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)

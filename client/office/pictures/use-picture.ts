@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { pictureWidths } from '#contract/pictures'
 import { ApiError, mayPass } from '../../api/api-error'
 import type { Edit } from '../../api/shrink-picture'
+import { useWords } from '../../text/lang'
 import { newKey } from '../../ui/state/new-key'
 import { sentenceOf } from '../api/send'
-import { usePictureText } from '../text/pictures'
 import { judgePicture } from './judge-picture'
 import { loadSending } from './load-sending'
 import type { Kind, Source } from './upload-picture'
+import { pictureWords } from './words'
 
 type Wish = {
   kind: Kind
@@ -20,7 +21,7 @@ type Given = { source: Source; key: string }
 
 /** One picture on its way to the server: chosen, cropped, sent, and retried under one key. */
 export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
-  const text = usePictureText()
+  const text = useWords(pictureWords)
   const [chosen, setChosen] = useState<File>()
   /** The picture of a temporary error, for a retry. */
   const [left, setLeft] = useState<Given>()

@@ -1,12 +1,15 @@
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useProductText } from '../text/product-text'
+import { frameWords } from '../text/frame-words'
+import { productWords } from '../text/product-words'
 import { Dialog } from '../ui/dialog'
 
 type ConfirmDialogProps = { question: string; onYes: () => void; onClose: () => void }
 
 /** A question before publishing. */
 export function ConfirmDialog({ question, onYes, onClose }: ConfirmDialogProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const frame = useWords(frameWords)
   const { confirm } = text.product
   return (
     <Dialog title={confirm.title} onClose={onClose}>
@@ -16,7 +19,7 @@ export function ConfirmDialog({ question, onYes, onClose }: ConfirmDialogProps) 
           <Button kind="primary" onClick={onYes}>
             {confirm.act}
           </Button>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
+          <Button onClick={onClose}>{frame.words.cancel}</Button>
         </div>
       </div>
     </Dialog>

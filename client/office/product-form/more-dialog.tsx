@@ -1,13 +1,15 @@
 import { Archive, ArchiveRestore, Copy, ExternalLink, Eye, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { toast } from '../../ui/overlay/toast'
 import { useIsWide } from '../../ui/state/use-wide'
-import { useProductText } from '../text/product-text'
-import { useWritingText } from '../text/writing'
+import { frameWords } from '../text/frame-words'
+import { productWords } from '../text/product-words'
 import { Dialog } from '../ui/dialog'
 import { late } from '../ui/late'
+import { writingWords } from '../writing/words'
 import { useTakeOff } from './others/use-take-off'
 import type { FormState } from './state/use-form-state'
 
@@ -22,11 +24,12 @@ type MoreDialogProps = {
 
 /** Rare acts on a product. */
 export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const frame = useWords(frameWords)
   const { more } = text.product
   const navigate = useNavigate()
   const [isSure, setIsSure] = useState(false)
-  const { preview } = useWritingText()
+  const { preview } = useWords(writingWords)
   const isWide = useIsWide()
   const [isPreview, setIsPreview] = useState(false)
   const takeOff = useTakeOff(onChanged)
@@ -54,7 +57,7 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
           <Button kind="danger-outline" onClick={discard}>
             {more.yes}
           </Button>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
+          <Button onClick={onClose}>{frame.words.cancel}</Button>
         </div>
       </Dialog>
     )

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { ApiError } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { Notice } from '../../ui/layout/notice'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
-import { useProductText } from '../text/product-text'
+import { frameWords } from '../text/frame-words'
+import { productWords } from '../text/product-words'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { useUndoAgainHere } from './others/use-take-off'
@@ -16,7 +18,8 @@ import './product-form.css'
 
 /** `/products/new` and `/products/:id`: a product of the shop with its unpublished changes. */
 export function ProductFormPage() {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const frame = useWords(frameWords)
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const staffId = useMe().data?.staff.id ?? 0
@@ -47,7 +50,7 @@ export function ProductFormPage() {
   const title = place.productId === null ? text.product.newTitle : ''
   return (
     <Screen title={title || text.product.fields.title} back="/products" isAlone>
-      {error && error.status === 404 && <Notice title={text.problem.notThere} />}
+      {error && error.status === 404 && <Notice title={frame.problem.notThere} />}
       {error && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
       {!error && <Waiting />}
     </Screen>

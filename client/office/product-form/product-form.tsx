@@ -3,13 +3,15 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { removeDraft } from '#contract/office/drafts'
 import { call } from '../../api/call'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useKeys } from '../../ui/input/keys'
 import { forget } from '../../ui/state/device-store'
 import { useOnline } from '../../ui/state/online'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Screen } from '../shell/screen'
-import { useProductText } from '../text/product-text'
+import { ordersWords } from '../text/orders-words'
+import { productWords } from '../text/product-words'
 import { Waiting } from '../ui/waiting'
 import { FormBody } from './form-body'
 import { ConfirmDialog, MoreDialog, preloadParts, TwoEditors } from './late-parts'
@@ -33,7 +35,8 @@ type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
 
 /** The form of a product: its draft is stored by itself, the shop changes by one button alone. */
 export function ProductForm({ opened, onReopen }: ProductFormProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const ordersText = useWords(ordersWords)
   const navigate = useNavigate()
   const { state: whence } = useLocation()
   const isOnline = useOnline()
@@ -140,7 +143,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
               kind="primary"
               busy={publish.busy || photosFirst.isWaiting}
               isOff={!isOnline}
-              title={isOnline ? undefined : text.orders.offline}
+              title={isOnline ? undefined : ordersText.orders.offline}
               onClick={send}
             >
               {act}

@@ -1,6 +1,8 @@
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
-import { useProductText } from '../text/product-text'
+import { ordersWords } from '../text/orders-words'
+import { productWords } from '../text/product-words'
 
 type SaveBarProps = {
   wrong: number
@@ -15,7 +17,8 @@ type SaveBarProps = {
 /** On a phone: below the form, always visible. */
 export function SaveBar(props: SaveBarProps) {
   const { wrong, isNew, busy, isOnline, onWrong, onKeep, onPublish } = props
-  const text = useProductText()
+  const text = useWords(productWords)
+  const ordersText = useWords(ordersWords)
   return (
     <div className="act-bar savebar num" ref={acrossFoot}>
       {wrong > 0 ? (
@@ -29,7 +32,7 @@ export function SaveBar(props: SaveBarProps) {
         kind="primary"
         busy={busy}
         isOff={!isOnline}
-        title={isOnline ? undefined : text.orders.offline}
+        title={isOnline ? undefined : ordersText.orders.offline}
         onClick={onPublish}
       >
         {isNew ? text.product.publish : text.product.saveChanges}

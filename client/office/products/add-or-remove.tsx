@@ -1,10 +1,12 @@
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
+import { productsWords } from './words'
+
 import '../../ui/form/seg.css'
 
 type AddOrRemoveProps = { isRemoving: boolean; onChange: (isRemoving: boolean) => void }
 
 export function AddOrRemove({ isRemoving, onChange }: AddOrRemoveProps) {
-  const { bulk } = useProductText()
+  const { bulk } = useWords(productsWords)
   return (
     <fieldset>
       <legend className="visually-hidden">{bulk.how}</legend>

@@ -1,15 +1,16 @@
 import { Bell } from 'lucide-react'
 import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
 import { OpenRowDialog } from './row-dialog'
+import { productsWords } from './words'
 
 type AskTapProps = { row: ProductRow; className: string }
 
 /** How many wait to hear that the product is back; opens who they are. */
 export function AskTap({ row, className }: AskTapProps) {
   const open = useContext(OpenRowDialog)
-  const text = useProductText()
+  const text = useWords(productsWords)
   if (row.asks === 0) return null
   return (
     <button type="button" className={className} onClick={() => open('asks', row)}>

@@ -13,18 +13,19 @@ import {
   X,
 } from 'lucide-react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Menu, type MenuItem } from '../../ui/overlay/menu'
 import { useIsWide } from '../../ui/state/use-wide'
 import type { Selection } from '../record/ticks'
-import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
+import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import type { BulkKind } from './bulk-dialogs'
 import type { Filters } from './reads'
 import type { useBulk } from './use-bulk'
+import { productsWords } from './words'
 
 type BulkBarProps = {
   rows: readonly ProductRow[]
@@ -55,8 +56,8 @@ const signs: Record<BulkKind, LucideIcon> = {
 /** Acts on all ticked rows; a running one shows its progress and a stop. */
 export function BulkBar(props: BulkBarProps) {
   const { rows, selection, bulk, filters, total, hasMore, opened, onAsk } = props
-  const { orders } = useText()
-  const text = useProductText()
+  const { orders } = useWords(ordersWords)
+  const text = useWords(productsWords)
   const isWide = useIsWide()
   const { progress } = bulk
   const isArchived = filters.tab === 'archived'
@@ -128,7 +129,7 @@ export function BulkBar(props: BulkBarProps) {
 type BulkButtonProps = { kind: BulkKind; isMain?: boolean; onPress: (kind: BulkKind) => void }
 
 function BulkButton({ kind, isMain, onPress }: BulkButtonProps) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const Icon = signs[kind]
   return (
     <ActButton kind={isMain ? 'primary' : 'outline'} onClick={() => onPress(kind)}>

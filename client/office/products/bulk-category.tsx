@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Choice } from '../../ui/form/choice'
-import { useProductText } from '../text/products'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { CategoryOptions } from './category-options'
 import { useCatalogue } from './queries'
+import { productsWords } from './words'
 
 /** Adds many products to a category, or removes them. */
 export function useCategoryFields(): BulkFields {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const catalogue = useCatalogue()
   const [isRemoving, setIsRemoving] = useState(false)
   const [chosen, setChosen] = useState('')

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useCategoryFields } from './bulk-category'
@@ -10,6 +10,7 @@ import { useMinimumFields, usePolicyFields } from './bulk-rules'
 import { useTagFields } from './bulk-tag'
 import { FirstRows } from './first-rows'
 import type { Act } from './use-bulk'
+import { productsWords } from './words'
 
 export type BulkKind =
   | 'price'
@@ -59,7 +60,7 @@ function OpenBulkDialog({
   wrong,
   after,
 }: BulkDialogProps & BulkFields) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const [isSent, setIsSent] = useState(false)
 
   function run(event: FormEvent) {

@@ -4,10 +4,11 @@ import { priceAfter, roundings } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Choice } from '../../ui/form/choice'
 import { Field } from '../../ui/form/field'
-import { useProductText } from '../text/products'
 import type { BulkFields } from './bulk-fields'
+import { productsWords } from './words'
 import '../../ui/form/seg.css'
 
 const ways = ['percentLess', 'percentMore', 'takaLess', 'takaMore', 'to'] as const
@@ -22,7 +23,7 @@ const by = {
 
 /** A change of prices: by percent or taka, or one price; its ending and the former price. */
 export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const [way, setWay] = useState<Way>('percentLess')
   const [typed, setTyped] = useState('')
   const [round, setRound] = useState<(typeof roundings)[number]>(1)

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { readWhole } from '#contract/office/numbers'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { useProductText } from '../text/products'
 import type { BulkFields } from './bulk-fields'
+import { productsWords } from './words'
 
 const mostMinimum = 9_999
 
 /** One order policy for many products: a blank line begins a paragraph. */
 export function usePolicyFields(): BulkFields {
-  const { bulk } = useProductText()
+  const { bulk } = useWords(productsWords)
   const [typed, setTyped] = useState('')
   return {
     act: { act: 'policy', order_policy: paragraphsOf(typed) },
@@ -26,7 +27,7 @@ export function usePolicyFields(): BulkFields {
 }
 
 export function useMinimumFields(): BulkFields {
-  const { bulk } = useProductText()
+  const { bulk } = useWords(productsWords)
   const [typed, setTyped] = useState('')
   const n = readWhole(typed)
   const isRight = n !== null && n >= 1 && n <= mostMinimum

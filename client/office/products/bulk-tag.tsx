@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
-import { useProductText } from '../text/products'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
 import { useCatalogue } from './queries'
+import { productsWords } from './words'
 
 /** Adds a tag to many products, or removes it: one of the shop's, or a new name. */
 export function useTagFields(): BulkFields {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const tags = useCatalogue()?.tags ?? []
   const listId = useId()
   const [isRemoving, setIsRemoving] = useState(false)

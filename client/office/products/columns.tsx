@@ -1,9 +1,9 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Thumb } from '../../ui/media/thumb'
 import { useRights } from '../api/me'
 import type { Columns } from '../record/columns'
-import { useProductText } from '../text/products'
 import { latePart } from '../ui/late'
 import { AskTap } from './ask-tap'
 import { PriceCell } from './price-cell'
@@ -12,6 +12,7 @@ import { ProductName } from './product-name'
 import type { PriceField } from './queries'
 import { RowWords } from './row-words'
 import { StockTap } from './stock-tap'
+import { productsWords } from './words'
 
 const RowMenu = latePart(async () => (await import('./row-menu')).RowMenu)
 type Of = { row: ProductRow }
@@ -59,6 +60,6 @@ function Price({ row, field }: Of & { field: PriceField }) {
 }
 
 function Discount({ row: { discount } }: Of) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   return discount !== null && <span className="tag bad">{text.percent(discount)}</span>
 }

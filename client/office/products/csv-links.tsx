@@ -1,10 +1,11 @@
 import { Ellipsis, FileDown, FileUp } from 'lucide-react'
 import { exportProducts } from '#contract/office/exports'
 import { queryOf } from '../../api/call'
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
 import { Menu } from '../../ui/overlay/menu'
 import { useRights } from '../api/me'
-import { useCsvText } from '../text/csv'
+import { csvWords } from './csv-words'
 import type { Filters } from './reads'
 
 /** The URL of the file for a list. */
@@ -14,7 +15,7 @@ function fileOf({ sort: _sort, ...shown }: Filters): string {
 
 /** Import of products from a file, and export of the list. */
 export function CsvLinks({ filters }: { filters: Filters }) {
-  const csv = useCsvText()
+  const csv = useWords(csvWords)
   if (!useRights().includes('imports')) return null
   return (
     <>
@@ -32,7 +33,7 @@ export function CsvLinks({ filters }: { filters: Filters }) {
 
 /** The same on a phone. */
 export function CsvMenu({ filters }: { filters: Filters }) {
-  const csv = useCsvText()
+  const csv = useWords(csvWords)
   if (!useRights().includes('imports')) return null
   return (
     <div className="only-m">

@@ -1,16 +1,17 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { Link } from '../../ui/text/link'
-import { useProductText } from '../text/products'
 import { useCatalogue } from './queries'
 import { type Filters, linkTo, narrowing } from './reads'
+import { productsWords } from './words'
 
 /** The reason why a list is empty: its tab, or its filters, each removed by one tap. */
 export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: boolean }) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const navigate = useNavigate()
   const catalogue = useCatalogue()
   const set = narrowing.filter((name) => filters[name])

@@ -2,13 +2,14 @@ import { ListChecks, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { productSorts } from '#contract/office/rules'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
+import { ordersWords } from '../text/orders-words'
 import { latePart } from '../ui/late'
 import { CategoryOptions } from './category-options'
 import { useCatalogue } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
+import { productsWords } from './words'
 
 const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 
@@ -22,8 +23,8 @@ type FilterBarProps = {
 
 /** Search, filters and order above the list. */
 export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
-  const { orders } = useText()
-  const text = useProductText()
+  const { orders } = useWords(ordersWords)
+  const text = useWords(productsWords)
   const navigate = useNavigate()
   const catalogue = useCatalogue()
   const { q, category_id, tag_id, discount, sort } = filters

@@ -1,7 +1,8 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Thumb } from '../../ui/media/thumb'
-import { useProductText } from '../text/products'
+import { productsWords } from './words'
 
 const most = 5
 
@@ -13,7 +14,7 @@ type FirstRowsProps = {
 
 /** The first products of an act, with their prices before and after, and the number of others. */
 export function FirstRows({ rows, after }: FirstRowsProps) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   return (
     <div>
       <table className="first num">

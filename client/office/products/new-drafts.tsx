@@ -1,19 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getDrafts } from '#contract/office/drafts'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Thumb } from '../../ui/media/thumb'
 import { Link } from '../../ui/text/link'
 import { pagesOf } from '../api/pages'
 import { pollEveryMs } from '../api/poll'
-import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
+import { frameWords } from '../text/frame-words'
 import { When } from '../ui/when'
+import { productsWords } from './words'
 
 /** Drafts of new products: own ones, and all others. `children` show if there are none. */
 export function NewDrafts({ children }: { children: ReactNode }) {
-  const { words } = useText()
-  const text = useProductText()
+  const { words } = useWords(frameWords)
+  const text = useWords(productsWords)
   const pages = useInfiniteQuery(pagesOf(getDrafts, {}, pollEveryMs))
   const drafts = pages.data?.pages
     .flatMap((page) => page.drafts)

@@ -2,10 +2,11 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
 import { type PriceField, refusals } from './queries'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
+import { productsWords } from './words'
 
 const markedForMs = 4_000
 const keys = { keep: 'Enter', leave: 'Esc' }
@@ -15,7 +16,7 @@ const keys = { keep: 'Enter', leave: 'Esc' }
  * one and leaves the cell. An invalid one stays marked, with the reason below its row.
  */
 export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const setProduct = useSetProduct()
   const readPrice = useReadPrice()
   const [typed, showTyped] = useState<string>()

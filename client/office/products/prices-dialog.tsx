@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { useSaveKey } from '../../ui/input/keys'
-import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
+import { frameWords } from '../text/frame-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
+import { productsWords } from './words'
 
 /** Both prices of a product. They show at once; a refusal stands below the row. */
 export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () => void }) {
-  const { words } = useText()
-  const text = useProductText()
+  const { words } = useWords(frameWords)
+  const text = useWords(productsWords)
   const setProduct = useSetProduct()
   const readPrice = useReadPrice()
   const saving = useSaveKey(words.save)

@@ -2,19 +2,20 @@ import { Pencil } from 'lucide-react'
 import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Thumb } from '../../ui/media/thumb'
 import { useRights } from '../api/me'
 import type { CardProps } from '../record/columns'
-import { useProductText } from '../text/products'
 import { AskTap } from './ask-tap'
 import { ProductName } from './product-name'
 import { OpenRowDialog } from './row-dialog'
 import { RowWords } from './row-words'
 import { StockTap } from './stock-tap'
+import { productsWords } from './words'
 
 /** A product on a phone: price and stock are two buttons, the rest of the row opens it. */
 export function ProductCard({ row, selection }: CardProps<ProductRow>) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const rights = useRights()
   const open = useContext(OpenRowDialog)
   const { title, price, old_price, discount } = row

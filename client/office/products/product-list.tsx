@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { ColumnRows } from '../record/columns'
 import { useRowKeys } from '../record/place'
 import type { Listed } from '../record/rows'
 import type { Selection } from '../record/ticks'
-import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { MoreRows } from '../ui/more-rows'
@@ -16,6 +16,7 @@ import { refusals } from './queries'
 import type { Filters } from './reads'
 import { OpenRowDialog, type RowDialog } from './row-dialog'
 import { useBulk } from './use-bulk'
+import { productsWords } from './words'
 
 const AskDialog = latePart(async () => (await import('../asks/ask-dialog')).AskDialog)
 const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
@@ -36,7 +37,7 @@ type ProductListProps = {
 
 /** The products of a list: a table at a desk, cards on a phone; the end loads more. */
 export function ProductList({ filters, listed, selection, canChange, total }: ProductListProps) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const { product, price, oldPrice, discount, stock } = text
   const list = useRef<HTMLElement>(null)
   const { at, links } = useRowKeys(list, { onTick: canChange ? tick : undefined })

@@ -1,19 +1,20 @@
 import { Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { useRights } from '../api/me'
 import { useSelection } from '../record/ticks'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
+import { frameWords } from '../text/frame-words'
 import { latePart } from '../ui/late'
 import { FilterBar } from './filter-bar'
 import { ProductList } from './product-list'
 import { ProductTabs } from './product-tabs'
 import { productRows, useProductCounts } from './queries'
 import { filtersOf, narrowing } from './reads'
+import { productsWords } from './words'
 import '../../ui/layout/add.css'
 import '../ui/list.css'
 import './products.css'
@@ -23,8 +24,8 @@ const UndoAgain = latePart(async () => (await import('./undo-again')).UndoAgain)
 
 /** All products: tabs, filters, and the list, in which prices and stock are edited. */
 export function ProductsPage() {
-  const { places } = useText()
-  const text = useProductText()
+  const { places } = useWords(frameWords)
+  const text = useWords(productsWords)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const filters = filtersOf(params)

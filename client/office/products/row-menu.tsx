@@ -1,16 +1,17 @@
 import { Archive, ClipboardList, Copy, Ellipsis, Pencil, Store, Undo2 } from 'lucide-react'
 import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { Menu, type MenuItem } from '../../ui/overlay/menu'
 import { useRights } from '../api/me'
-import { useProductText } from '../text/products'
 import { OpenRowDialog } from './row-dialog'
 import { useSetProduct } from './set-product'
+import { productsWords } from './words'
 
 /** Acts on one product by the person's rights. */
 function useItems(row: ProductRow): MenuItem[] {
   const open = useContext(OpenRowDialog)
-  const text = useProductText()
+  const text = useWords(productsWords)
   const rights = useRights()
   const setProduct = useSetProduct()
   const { id, slug, counted, archived_at } = row
@@ -40,7 +41,7 @@ function useItems(row: ProductRow): MenuItem[] {
 
 /** The menu of a row in the table. */
 export function RowMenu({ row }: { row: ProductRow }) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   return (
     <Menu className="quiet" label={text.more(row.title)} items={useItems(row)}>
       <Ellipsis className="glyph" aria-hidden />

@@ -1,10 +1,11 @@
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { productCode } from '#contract/shop'
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
+import { productsWords } from './words'
 
 /** Code, own code, category, and the draft's author, in one line. */
 export function RowWords({ row }: { row: ProductRow }) {
-  const text = useProductText()
+  const text = useWords(productsWords)
   const { id, own_code, categories, draft, archived_at } = row
   return (
     <>

@@ -3,13 +3,14 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProductCounts } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { formatTaka } from '../../text/format'
+import { wordsNow } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
-import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { productRows, refusals } from './queries'
 import { useOfferUndo } from './undo-products'
+import { productsWords } from './words'
 
 /** Fields that can be edited in the list. */
 export type RowChange = {
@@ -91,7 +92,7 @@ function seenOf(row: ProductRow, { price, old_price, in_stock, archived }: RowCh
 }
 
 function saidOf({ title, price: was }: ProductRow, change: RowChange): string {
-  const { said } = productTextNow()
+  const { said } = wordsNow(productsWords)
   const { price, old_price, in_stock, archived } = change
   if (archived !== undefined) return archived ? said.archived(title) : said.restored(title)
   if (in_stock !== undefined) return in_stock ? said.inStock(title) : said.soldOut(title)

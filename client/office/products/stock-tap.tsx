@@ -1,18 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import { useContext } from 'react'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { Switch } from '../../ui/form/switch'
 import { useRights } from '../api/me'
-import { useProductText } from '../text/products'
 import { OpenRowDialog } from './row-dialog'
 import { useSetProduct } from './set-product'
+import { productsWords } from './words'
 
 type StockTapProps = { row: ProductRow; isWide?: boolean }
 
 /** The stock of a row: a count that opens its choices, or a switch for uncounted products. */
 export function StockTap({ row, isWide }: StockTapProps) {
   const open = useContext(OpenRowDialog)
-  const text = useProductText()
+  const text = useWords(productsWords)
   const rights = useRights()
   const setProduct = useSetProduct()
   const look = isWide ? 'stock-cell' : 'tap'

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 import { keyOf } from '../../api/read'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { offerUndo, undoForMs, useUndoAgain } from '../../ui/state/undo'
 import { sentenceOf, useSend } from '../api/send'
 import { undoMany } from '../record/many'
-import { productTextNow } from '../text/products'
 import { productRows, refusals } from './queries'
+import { productsWords } from './words'
 
 const by = 'products'
 /** The reads that an act on products makes stale. */
@@ -36,7 +37,7 @@ function useUndoProducts() {
         for (const { id } of answer.products) refusals.forget(id)
       },
       onEnd([failed]: { error: Parameters<typeof sentenceOf>[0] }[]) {
-        const text = productTextNow()
+        const text = wordsNow(productsWords)
         if (failed) toast.error(sentenceOf(failed.error))
         else if (kept > 0) toast.warning(text.undoneOf(done, kept))
         else toast.success(text.undone)

@@ -3,6 +3,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProducts } from '#contract/office/products'
 import { mostProducts } from '#contract/office/rules'
 import type { ApiError } from '../../api/api-error'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { undoForMs } from '../../ui/state/undo'
 import { callAgain } from '../api/poll'
@@ -10,11 +11,11 @@ import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { useMany } from '../record/many'
 import type { Selection } from '../record/ticks'
-import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { productRows, refusals } from './queries'
 import type { Filters } from './reads'
 import { stale, useOfferUndo } from './undo-products'
+import { productsWords } from './words'
 
 export type Act = InputOf<typeof changeProducts>['act']
 
@@ -41,7 +42,7 @@ export function useBulk(selection: Selection<ProductRow>) {
       })
     })
     tell(lost)
-    if (failed + left > 0) toast.warning(productTextNow().bulk.partly(done, failed, left))
+    if (failed + left > 0) toast.warning(wordsNow(productsWords).bulk.partly(done, failed, left))
     if (undos.length > 0) offerUndo(undos, saidOf(done), untilMs)
   }
 

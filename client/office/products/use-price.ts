@@ -1,15 +1,16 @@
 import { readWhole } from '#contract/office/numbers'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { mostTaka } from '#contract/office/rules'
-import { useProductText } from '../text/products'
+import { useWords } from '../../text/lang'
 import type { PriceField } from './queries'
+import { productsWords } from './words'
 
 type Read = { value: number | null; wrong?: never } | { wrong: string; value?: never }
 type Prices = Pick<ProductRow, PriceField>
 
 /** Reads typed prices in everyday spellings, and checks them before they are sent. */
 export function useReadPrice() {
-  const text = useProductText()
+  const text = useWords(productsWords)
   return function readPrice(typed: string, field: PriceField, row: Prices): Read {
     const isEmpty = typed.trim() === '' || typed.trim() === '—'
     if (isEmpty && field === 'old_price') return { value: null }

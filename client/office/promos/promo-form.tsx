@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { isPercent, readPercent } from '#contract/office/numbers'
 import { getPromos, type Promo, savePromo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { dayOf, formatDayOf } from '../../text/times'
 import { Field } from '../../ui/form/field'
@@ -10,22 +11,22 @@ import { SwitchField } from '../../ui/form/switch-field'
 import { useSend } from '../api/send'
 import { FormPanel, TwoVersions, useEdited } from '../record/edited'
 import type { RecordFormProps } from '../record/list-page'
-import { useBothText } from '../text/both'
-import { useLang, useText } from '../text/lang'
-import { usePromoText } from '../text/promos'
+import { frameWords } from '../text/frame-words'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton, OfflineWhy } from '../ui/act-button'
+import { bothWords } from '../ui/both-words'
 import { DayField } from '../ui/day-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { type FieldName, isNoDay, problemsOf, readTyped, type Typed, valuesOf } from './fields'
 import { formatCount, promoRows, StateTag } from './promo'
 import { useEnd } from './use-end'
+import { promoWords } from './words'
 
 /** A new or changed promo. A used code keeps its letters and its amount. */
 export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps<Promo>) {
-  const { words, fields } = useText()
-  const text = usePromoText()
-  const both = useBothText()
+  const { words, fields } = useWords(frameWords)
+  const text = useWords(promoWords)
+  const both = useWords(bothWords)
   const lang = useLang()
   const edited = useEdited('promo', promo, valuesOf)
   const { base, values, theirs, type } = edited

@@ -1,12 +1,13 @@
 import { Copy } from 'lucide-react'
 import { getPromos, type Promo } from '#contract/office/promos'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayOf } from '../../text/times'
 import type { RecordKind } from '../record/list-page'
 import { openRows } from '../record/rows'
-import { useLang, useText } from '../text/lang'
-import { usePromoText } from '../text/promos'
+import { frameWords } from '../text/frame-words'
 import { useCopy } from '../ui/use-copy'
+import { promoWords } from './words'
 
 type Of = { row: Promo }
 
@@ -27,8 +28,8 @@ export const promos: RecordKind<Promo> = {
   isOver: ({ state }) => state === 'ended',
   nameOf: ({ code }) => code,
   useWords() {
-    const { places } = useText()
-    const { add, none, noneHint, fields, columns, change } = usePromoText()
+    const { places } = useWords(frameWords)
+    const { add, none, noneHint, fields, columns, change } = useWords(promoWords)
     const heads = { ...columns, code: fields.code, taka: fields.taka }
     return { title: places.promos, add, none, noneHint, heads, change }
   },
@@ -41,7 +42,7 @@ export function formatCount(n: number): string {
 
 /** The code as on a ticket, with a button to copy it. */
 function CodeAndNote({ row: { code, note } }: Of) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const copy = useCopy()
   return (
     <>
@@ -68,7 +69,7 @@ function Sum({ row: { taka } }: Of) {
 }
 
 function Uses({ row: { used, uses } }: Of) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const share = Math.min(100, (used / uses) * 100)
   return (
     <span className="grid gap-4 uses">
@@ -86,7 +87,7 @@ function Uses({ row: { used, uses } }: Of) {
 
 /** Minimum sum of the order, and limits of uses. */
 function Terms({ row: { min_subtotal, per_customer, per_number } }: Of) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const limits = [
     per_customer !== null && text.perCustomer(formatCount(per_customer)),
     per_number !== null && text.perNumber(formatCount(per_number)),
@@ -101,7 +102,7 @@ function Terms({ row: { min_subtotal, per_customer, per_number } }: Of) {
 }
 
 export function StateTag({ row: { state, from } }: Of) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const lang = useLang()
   if (state === 'later') {
     return <span className="tag warn">{from && text.begins(formatDayOf(from, lang))}</span>
@@ -112,7 +113,7 @@ export function StateTag({ row: { state, from } }: Of) {
 
 /** Its state, and the last day or the reason of its end. */
 function Time({ row }: Of) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const lang = useLang()
   const { state, active, until } = row
   const isStopped = state === 'ended' && !active

@@ -1,18 +1,19 @@
 import type { InputOf } from '#contract/endpoint'
 import { endPromo, getPromos, type Promo, savePromo } from '#contract/office/promos'
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { useSend } from '../api/send'
 import { offerWayBack, useRowAct, useWayBackAgain } from '../record/act'
 import type { Edited } from '../record/edited'
-import { usePromoText } from '../text/promos'
 import type { Typed } from './fields'
 import { promoRows } from './promo'
+import { promoWords } from './words'
 
 type Saved = InputOf<typeof savePromo>
 
 /** The way back of an end: the promo starts again. */
 function useStart(onStarted?: (promo: Promo) => void) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const { add } = promoRows.useStore()
   const start = useSend(savePromo, {
     refreshes: [getPromos],
@@ -35,7 +36,7 @@ export function useStartAgain(): void {
 
 /** Ends a promo; can be undone for a minute. */
 export function useEnd({ follow, ask }: Edited<Promo, Typed>) {
-  const text = usePromoText()
+  const text = useWords(promoWords)
   const { add } = promoRows.useStore()
   const start = useStart(follow)
   return useRowAct(endPromo, {

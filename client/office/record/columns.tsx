@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { useWords } from '../../text/lang'
 import { useLongPress } from '../../ui/input/use-long-press'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import type { Row } from './rows'
 import { type Selection, Tick, type Ticks } from './ticks'
 
@@ -185,16 +186,13 @@ function CardOf<R extends Row>({ of, opening, ticks, refusalOf, row }: OneProps<
 /** Ticks all loaded rows. */
 function TickAll<R extends Row>(props: { selection: Selection<R>; rows: readonly R[] }) {
   const { rows, select, clear } = props.selection
-  const { orders } = useText()
+  const { selectThese } = useWords(ordersWords).orders
   const areAll = props.rows.every(({ id }) => rows.has(id))
+  const toggle = () => (areAll ? clear() : select(props.rows))
+  const name = selectThese(props.rows.length)
   return (
     <label className="middle">
-      <input
-        type="checkbox"
-        aria-label={orders.selectThese(props.rows.length)}
-        checked={areAll}
-        onChange={() => (areAll ? clear() : select(props.rows))}
-      />
+      <input type="checkbox" aria-label={name} checked={areAll} onChange={toggle} />
     </label>
   )
 }

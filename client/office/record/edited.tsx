@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import { compareTyped } from '../../ui/form/compare-typed'
 import { useMemoryDraft } from '../../ui/state/memory-draft'
-import { useBothText } from '../text/both'
-import { useLang } from '../text/lang'
 import { BothSides } from '../ui/both-sides'
+import { bothWords } from '../ui/both-words'
 import { currentOf } from './act'
 import type { Row } from './rows'
 
@@ -80,7 +80,7 @@ export function TwoVersions<R extends Row, T extends Record<string, string>>(
   props: TwoVersionsProps<R, T>,
 ) {
   const { edited, theirs, what, names, show } = props
-  const both = useBothText()
+  const both = useWords(bothWords)
   const lang = useLang()
   const [time] = useState(() => formatTime(serverNow(), lang))
   return (

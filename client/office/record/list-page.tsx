@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { Notice } from '../../ui/layout/notice'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { MoreRows } from '../ui/more-rows'
 import { Unread } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -136,5 +137,5 @@ export function ListPage<R extends Row>({ of, form: Form, bar }: ListPageProps<R
 }
 
 function NotThere() {
-  return <Notice title={useText().problem.notThere} />
+  return <Notice title={useWords(frameWords).problem.notThere} />
 }

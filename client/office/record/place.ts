@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 
 /**
  * On a phone an open row replaces the list: it starts at its top, and the list returns to its former
@@ -54,7 +55,7 @@ export type RowKeys = {
 /** `J` and `K` move along the rows of a list, `X` ticks the one with the focus, or the open one. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys = {}) {
   const { isAhead, onTick } = keys
-  const { orderKeys } = useText()
+  const { orderKeys } = useWords(ordersWords)
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])]
   function at() {
     const all = links()

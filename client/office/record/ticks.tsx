@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { useMe } from '../api/me'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 import type { Row } from './rows'
 
 /** `isOn`: on a phone boxes are shown, and a tap ticks. */
@@ -17,7 +18,7 @@ let last: Ticked<Row> | undefined
  * list of one kind of rows.
  */
 export function useSelection<R extends Row>(of: string, most = Number.POSITIVE_INFINITY) {
-  const text = useText()
+  const text = useWords(ordersWords)
   const list = `${useMe().data?.staff.id} ${of}`
   const none: Ticked<R> = { list, rows: new Map(), isOn: false }
   // Rows of another list are ignored.

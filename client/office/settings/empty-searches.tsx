@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSearches } from '#contract/office/settings'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
-import { useSettingsText } from '../text/settings'
 import { ReadFailed } from '../ui/read-failed'
 import { When } from '../ui/when'
+import { settingsWords } from './words'
 
 /** Beside the list of synonyms: what it lacks, and the groups that come with the program. */
 export function EmptySearches() {
-  const words = useSettingsText()
+  const words = useWords(settingsWords)
   const { data, error, refetch } = useQuery(read(getSearches, {}))
   if (error && !data) return <ReadFailed error={error} onRetry={refetch} />
   if (!data) return null

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getFeed, setFeed } from '#contract/office/outbox'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { useSend } from '../api/send'
-import { useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { outboxWords } from '../ui/outbox-words'
 
 /** The list of products for the catalogues of Facebook and Google. Ending its link is asked first. */
 export function FeedPanel({ mayChange }: { mayChange: boolean }) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const { data } = useQuery(read(getFeed, {}))
   const { mutate, isPending: busy } = useSend(setFeed, { refreshes: [getFeed] })
   const [asked, setAsked] = useState<'newKey' | 'feedOff' | null>(null)

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Flower } from '../../ui/media/flower'
 import { widestLogo } from '../../ui/media/shop-mark'
 import { PictureField } from '../pictures/picture-field'
-import { useSettingsText } from '../text/settings'
+import { settingsWords } from './words'
 
 /** The chosen picture is a field of the form, so that it is stored and sent like the others. */
 export function LogoField({ url, hint }: { url: string; hint: string | undefined }) {
-  const words = useSettingsText()
+  const words = useWords(settingsWords)
   const [logo, setLogo] = useState(url)
   const field = useRef<HTMLInputElement>(null)
 

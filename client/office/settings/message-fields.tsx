@@ -10,12 +10,14 @@ import {
   messageTexts,
 } from '#contract/outbox'
 import { readyMessages } from '#contract/ready-messages'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { useOutboxText } from '../text/outbox'
+import { outboxWords } from '../ui/outbox-words'
 import { FeedPanel } from './feed-panel'
 import { MessagePreview, SendingNote } from './message-preview'
+import { samples } from './message-samples'
 import { type Typed, typedOf } from './typed-values'
 import '../../ui/form/seg.css'
 import './message-fields.css'
@@ -31,7 +33,7 @@ type MessageFieldsProps = {
 
 /** Which messages go by which channel, and the shop's own words of each. */
 export function MessageFields({ bind, stored, typed, now, mayChange }: MessageFieldsProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const values = typed ?? typedOf('texts', { v: 0, value: stored })
   const shown = now ?? values
   return (
@@ -62,7 +64,7 @@ type KindProps = Pick<MessageFieldsProps, 'bind' | 'mayChange'> & {
 }
 
 function Kind({ kind, bind, values, shown, mayChange }: KindProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const [lang, setLang] = useState<MessageLang>('bn')
   const [isOpen, setIsOpen] = useState(false)
   const nameOf = (of: MessageLang, what: MessageText) => `${kind}_${of}_${what}`
@@ -133,11 +135,9 @@ type TextProps = {
 }
 
 function Text({ kind, lang, what, bound, written, mayChange }: TextProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const ready = readyMessages[lang][kind][what]
-  const { letters, parts } = countParts(
-    fillSms(written || ready, words.samples[lang], words.samples.en.shop),
-  )
+  const { letters, parts } = countParts(fillSms(written || ready, samples[lang], samples.en.shop))
   const shared = {
     ...bound,
     label: words.texts[what],

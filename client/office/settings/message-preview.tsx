@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { getChannels, previewMessage, tryMessage } from '#contract/office/outbox'
 import { type Channel, channels, type MessageKind, type MessageLang } from '#contract/outbox'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { useRights } from '../api/me'
 import { poll } from '../api/poll'
 import { sentenceOf, useSend } from '../api/send'
-import { sayReason, useOutboxText } from '../text/outbox'
 import { ActButton } from '../ui/act-button'
 import { ChannelNote } from '../ui/message-acts'
+import { outboxWords } from '../ui/outbox-words'
+import { sayReason } from '../ui/reason-words'
 import type { Typed } from './typed-values'
 
 type MessagePreviewProps = {
@@ -22,7 +24,7 @@ type MessagePreviewProps = {
 
 /** What a customer would get, with the newest order filled in; sent to oneself for a try. */
 export function MessagePreview({ kind, lang, shown, mayTry }: MessagePreviewProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const typedAs = (what: string) => shown[`${kind}_${lang}_${what}`] ?? ''
   const written = {
     kind,
@@ -67,7 +69,7 @@ const notSent = 'It could not be sent: '
 
 /** Outside of the form's values: its field has no name. */
 function Try({ channel, written }: { channel: Channel; written: Written }) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const [to, setTo] = useState('')
   const [why, setWhy] = useState('')
   const { mutate, isPending } = useSend(tryMessage, {
@@ -77,7 +79,7 @@ function Try({ channel, written }: { channel: Channel; written: Written }) {
     onError: (error) =>
       setWhy(
         error.message.startsWith(notSent)
-          ? sayReason(words, error.message.slice(notSent.length))
+          ? sayReason(error.message.slice(notSent.length))
           : sentenceOf(error),
       ),
   })
@@ -106,7 +108,7 @@ function Try({ channel, written }: { channel: Channel; written: Written }) {
 
 /** Whether mail and SMS go out, and what the server lacks. */
 export function SendingNote() {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const { data } = useQuery(read(previewMessage, { kind: 'placed', lang: 'bn' }))
   const { data: channels } = useQuery(poll(getChannels, {}))
   const mayAct = useRights().includes('orders')

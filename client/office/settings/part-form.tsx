@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import { isStatus } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Refusal } from '../../ui/form/refusal'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Panel } from '../../ui/layout/panel'
 import { useIsWide } from '../../ui/state/use-wide'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
-import { useSettingsText } from '../text/settings'
+import { frameWords } from '../text/frame-words'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { useOfficeForm } from '../ui/use-office-form'
@@ -18,6 +18,7 @@ import { SettingField } from './setting-field'
 import { takeFacts } from './take-facts'
 import { readValue, type Typed } from './typed-values'
 import type { TypedPart } from './use-typed-part'
+import { settingsWords } from './words'
 
 const MessageFields = latePart(async () => (await import('./message-fields')).MessageFields)
 const LastChange = latePart(async () => (await import('./last-change')).LastChange)
@@ -36,8 +37,8 @@ type PartFormProps = {
 
 /** The fields of a part, with earlier typed values. */
 export function PartForm({ part, state, phone, mayChange, isFound, onOther }: PartFormProps) {
-  const text = useText()
-  const words = useSettingsText()
+  const text = useWords(frameWords)
+  const words = useWords(settingsWords)
   const isWide = useIsWide()
   const [typed] = useState(state.typed)
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
@@ -121,7 +122,7 @@ type FormNotesProps = { state: TypedPart; isFound: boolean; onOther: () => void 
 
 /** Above the fields: restored values, and waiting changes. */
 function FormNotes({ state, isFound, onOther }: FormNotesProps) {
-  const words = useSettingsText()
+  const words = useWords(settingsWords)
   return (
     <div className="stack" role="status">
       {state.isBehind && (

@@ -1,17 +1,18 @@
 import type { SettingPart } from '#contract/office/settings'
+import { useWords } from '../../text/lang'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
-import { useSettingsText } from '../text/settings'
+import { frameWords } from '../text/frame-words'
 import { latePart } from '../ui/late'
 import { partNames } from './parts'
+import { settingsWords } from './words'
 
 const PartIcon = latePart(async () => (await import('./part-icon')).PartIcon)
 
 /** The parts of the settings: tabs on a phone, a list with their contents at a desk. */
 export function PartLinks({ part }: { part: SettingPart }) {
-  const { places } = useText()
-  const { parts, abouts } = useSettingsText()
+  const { places } = useWords(frameWords)
+  const { parts, abouts } = useWords(settingsWords)
   const isWide = useIsWide()
   return (
     <nav className="queues" aria-label={places.settings}>

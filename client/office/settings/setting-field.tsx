@@ -1,16 +1,17 @@
 import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings'
+import { langNow, useWords } from '../../text/lang'
 import { factsOfCode } from '../../text/shop-facts'
 import { Field } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { langNow, useText } from '../text/lang'
-import { useSettingsText } from '../text/settings'
+import { frameWords } from '../text/frame-words'
 import { shownDay } from '../ui/day-field'
 import { PhoneField } from '../ui/phone-field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { kindOf, limits, type OwnField } from './parts'
 import type { Typed } from './typed-values'
+import { settingsWords } from './words'
 
 type SettingFieldProps = {
   name: OwnField
@@ -27,8 +28,8 @@ type SettingFieldProps = {
 /** A field of the settings by its kind. */
 export function SettingField(props: SettingFieldProps) {
   const { name, bind, stored, typed, now, phone, removed, mayChange } = props
-  const words = useSettingsText()
-  const { fields } = useText()
+  const words = useWords(settingsWords)
+  const { fields } = useWords(frameWords)
   const kind = kindOf(name)
   const label = words.fields[name]
   const hint = hintOf(words.hints, name)

@@ -3,25 +3,26 @@ import { ExternalLink } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { getSettings } from '#contract/office/settings'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { readStored } from '../../ui/state/device-store'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
-import { useSettingsText } from '../text/settings'
+import { frameWords } from '../text/frame-words'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { PartLinks } from './part-links'
 import { PartSettings } from './part-settings'
 import { partNames } from './parts'
 import type { TypedDraft } from './typed-values'
+import { settingsWords } from './words'
 import '../ui/list.css'
 import '../../ui/layout/save-bar.css'
 import './settings-page.css'
 
 /** The settings of the shop and of its office, a part at a time. */
 export function SettingsPage() {
-  const text = useText()
-  const words = useSettingsText()
+  const text = useWords(frameWords)
+  const words = useWords(settingsWords)
   const [search] = useSearchParams()
   const { data: me } = useMe()
   const { data, error, refetch } = useQuery(read(getSettings, {}))

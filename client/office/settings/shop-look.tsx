@@ -1,12 +1,12 @@
 import type { Settings } from '#contract/office/settings'
 import { type ShopFacts, showsSamples, socialSites } from '#contract/shop-facts'
+import { useLang, useWords } from '../../text/lang'
 import { factsOfCode, shopFacts } from '../../text/shop-facts'
 import { Flower } from '../../ui/media/flower'
-import { useLang } from '../text/lang'
-import { useLookText } from '../text/look'
-import { useSettingsText } from '../text/settings'
+import { lookWords } from './look-words'
 import type { FieldName } from './parts'
 import type { Typed } from './typed-values'
+import { settingsWords } from './words'
 import './shop-look.css'
 
 type ShopLookProps = {
@@ -18,8 +18,8 @@ type ShopLookProps = {
 
 /** A preview of the shop's header and footer with the typed settings. */
 export function ShopLook({ settings, typed, phone }: ShopLookProps) {
-  const words = useLookText()
-  const { fields, reaches } = useSettingsText()
+  const words = useWords(lookWords)
+  const { fields, reaches } = useWords(settingsWords)
   const lang = useLang()
   const { shop, contact, social } = settings
   const set: Partial<Record<FieldName, unknown>> = {

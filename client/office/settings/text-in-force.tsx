@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useSettingsText } from '../text/settings'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { bodyOf, knownHtml } from '../writing/known-html'
+import { settingsWords } from './words'
 
 const HtmlPreview = late(async () => (await import('../writing/html-preview')).HtmlPreview)
 
@@ -19,7 +20,7 @@ type TextInForceProps = { name: string; onTake: ((html: string) => void) | undef
 
 /** For an empty field: the ready text that customers read now, as the shop shows it. */
 export function TextInForce({ name, onTake }: TextInForceProps) {
-  const words = useSettingsText()
+  const words = useWords(settingsWords)
   const path = pages[name]
   const [isOpen, setIsOpen] = useState(false)
   const { data: html } = useQuery({

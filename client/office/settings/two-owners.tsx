@@ -1,17 +1,19 @@
 import type { SettingPart } from '#contract/office/settings'
+import { useLang, useWords } from '../../text/lang'
+import type { Said } from '../../text/pairs'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
 import type { Comparison } from '../../ui/form/compare-typed'
 import { Picture } from '../../ui/media/picture'
-import { useBothText } from '../text/both'
-import { useLang, useText } from '../text/lang'
-import { useOutboxText } from '../text/outbox'
-import { useSettingsText } from '../text/settings'
+import { frameWords } from '../text/frame-words'
 import { shownText } from '../text/shown-text'
 import { BothSides } from '../ui/both-sides'
+import { bothWords } from '../ui/both-words'
+import { outboxWords } from '../ui/outbox-words'
 import { type FieldName, isOwn, kindOf } from './parts'
 import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
+import { settingsWords } from './words'
 
 type TwoOwnersProps = {
   part: SettingPart
@@ -24,9 +26,9 @@ type TwoOwnersProps = {
 
 /** The conflicts of two owners in a part of the settings. */
 export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwnersProps) {
-  const words = useBothText()
-  const { fields } = useSettingsText()
-  const outbox = useOutboxText()
+  const words = useWords(bothWords)
+  const { fields } = useWords(settingsWords)
+  const outbox = useWords(outboxWords)
   const lang = useLang()
   const last = useLastChange(part, entry)
   const name = last?.staff ?? null
@@ -45,7 +47,7 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
 }
 
 /** `On its way: SMS`, or `On its way: Text of the SMS (English)`. */
-function labelOfText(field: string, words: ReturnType<typeof useOutboxText>): string {
+function labelOfText(field: string, words: Said<typeof outboxWords>): string {
   const [kind = '', ...rest] = field.split('_')
   const names: Record<string, string> = { ...words.kinds, ...words.channels, ...words.texts }
   const [first = '', what] = rest
@@ -56,8 +58,8 @@ function labelOfText(field: string, words: ReturnType<typeof useOutboxText>): st
 
 /** A logo is shown, other values are named. */
 function Value({ field, value = '' }: { field: FieldName; value?: string }) {
-  const words = useBothText()
-  const text = useText()
+  const words = useWords(bothWords)
+  const text = useWords(frameWords)
   const kind = kindOf(field)
   if (kind === 'switch') return value === 'on' ? text.words.yes : text.words.no
   if (value === '') return words.empty

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingPart } from '#contract/office/settings'
+import { useWords } from '../../text/lang'
 import { forget, writeStored } from '../../ui/state/device-store'
 import { offerUndo } from '../../ui/state/undo'
-import { useSettingsText } from '../text/settings'
 import {
   comparePart,
   type Entry,
@@ -11,6 +11,7 @@ import {
   type TypedDraft,
   typedOf,
 } from './typed-values'
+import { settingsWords } from './words'
 
 type State = {
   /** The entry at the form's start. */
@@ -40,7 +41,7 @@ type Opened = {
  * reload or a sign-in restores it. Another owner's version is merged into it.
  */
 export function useTypedPart({ part, entry, draft, place }: Opened) {
-  const words = useSettingsText()
+  const words = useWords(settingsWords)
   const [state, setState] = useState<State>(() =>
     mergeEntry(part, { ...fresh(draft?.of ?? entry, 0), typed: draft?.typed }, entry),
   )

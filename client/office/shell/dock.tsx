@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { acrossDock } from '../../ui/layout/foot'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { PlaceLink } from './place-link'
 import type { Place } from './places'
 import type { Waiting } from './use-waiting'
@@ -8,7 +9,7 @@ import { WaitingBadge } from './waiting-badge'
 
 /** The menu of a phone, at its bottom. */
 export function Dock({ places, waiting }: { places: readonly Place[]; waiting: Waiting }) {
-  const text = useText()
+  const text = useWords(frameWords)
   return (
     <nav ref={acrossDock} className="dock" aria-label={text.places.menu}>
       {places

@@ -2,9 +2,10 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { useIsWide } from '../../ui/state/use-wide'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useOpenPlaces } from './use-open-places'
 
 type Sought = 'orders' | 'products'
@@ -31,7 +32,7 @@ function FindHere({ pathname }: { pathname: string }) {
 let typing: string | null = null
 
 function FindForm({ what }: { what: Sought }) {
-  const text = useText()
+  const text = useWords(frameWords)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // On a wide screen the list of orders is beside each of them.

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { Outlet, useNavigate } from 'react-router'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { ProblemBoundary } from '../../ui/layout/problem-boundary'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Waiting } from '../ui/waiting'
 import { BrokenScreen } from './broken-screen'
 import { Dock } from './dock'
@@ -13,7 +14,7 @@ import { useWaiting } from './use-waiting'
 
 /** The frame of every screen after a sign-in: menu, list of keys, undo bar. */
 export function Frame({ name }: { name: string }) {
-  const text = useText()
+  const text = useWords(frameWords)
   const navigate = useNavigate()
   const open = useOpenPlaces()
   const waiting = useWaiting()

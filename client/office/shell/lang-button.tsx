@@ -1,10 +1,12 @@
 import { getMe, saveMe } from '#contract/office/staff'
+import { useLang, useWords } from '../../text/lang'
 import { useSend } from '../api/send'
-import { switchLang, useLang, useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { switchLang } from '../text/switch-lang'
 
 /** Switches the language; with a name, the signed-in person's account stores it. */
 export function LangButton({ name }: { name?: string }) {
-  const text = useText()
+  const text = useWords(frameWords)
   const other = useLang() === 'bn' ? 'en' : 'bn'
   const save = useSend(saveMe, { refreshes: [getMe] })
 

@@ -1,6 +1,7 @@
+import { useWords } from '../../text/lang'
 import { Link } from '../../ui/text/link'
 import { useMe } from '../api/me'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { LangButton } from './lang-button'
 import { Screen } from './screen'
 import { SignOutButton } from './sign-out-button'
@@ -9,7 +10,7 @@ import './more-page.css'
 
 /** On a phone: the other places of the menu, the language, and sign-out. */
 export function MorePage() {
-  const text = useText()
+  const text = useWords(frameWords)
   const { data: me } = useMe()
   return (
     <Screen title={text.places.more} actions={<LangButton name={me?.staff.name} />}>

@@ -1,10 +1,11 @@
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Screen } from './screen'
 
 /** Shown at an address without a screen. */
 export function NotThere() {
-  const text = useText()
+  const text = useWords(frameWords)
   return (
     <Screen title={text.problem.notThere}>
       <LinkButton to="/">{text.problem.toStart}</LinkButton>

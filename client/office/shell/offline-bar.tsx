@@ -1,15 +1,16 @@
 import { onlineManager } from '@tanstack/react-query'
 import { WifiOff, X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatTime } from '../../text/times'
-import { useLang, useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 let offlineSince: Date | null = onlineManager.isOnline() ? null : serverNow()
 
 /** Shown without a connection: since when. */
 export function OfflineBar() {
-  const text = useText()
+  const text = useWords(frameWords)
   const lang = useLang()
   const [read, setRead] = useState<Date | null>(null)
   const since = useSyncExternalStore(subscribe, () => offlineSince)

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Right } from '#contract/office/rights'
-import type { Texts } from '../text/bn'
+import type { frameWords } from '../text/frame-words'
 
 /** The right for a place and its screens. */
 export const rightOf = {
@@ -30,7 +30,7 @@ export const rightOf = {
   staff: 'staff',
   audit: 'audit',
   me: 'ownAccount',
-} satisfies Partial<Record<keyof Texts['places'], Right>>
+} satisfies Partial<Record<keyof (typeof frameWords)['places'], Right>>
 
 /**
  * A place in the menu. `dock`: its position from the left on a phone; the others are behind "more".

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { prove } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { usePendingProof } from '../api/proof'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 import { Dialog } from '../ui/dialog'
 import { useOfficeForm } from '../ui/use-office-form'
 
@@ -18,7 +19,7 @@ export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
 type ProveProps = { hasTotp: boolean; onDone: () => void; onLeave: () => void }
 
 function Prove({ hasTotp, onDone, onLeave }: ProveProps) {
-  const text = useText()
+  const text = useWords(accountWords)
   const [byCode, setByCode] = useState(hasTotp)
   return (
     <Dialog title={text.proof.title} onClose={onLeave}>
@@ -36,7 +37,7 @@ function Prove({ hasTotp, onDone, onLeave }: ProveProps) {
 type ProveFormProps = { byCode: boolean; onDone: () => void; children: ReactNode }
 
 function ProveForm({ byCode, onDone, children }: ProveFormProps) {
-  const { proof, signIn } = useText()
+  const { proof, signIn } = useWords(accountWords)
   const send = useSend(prove, { inForm: true })
   const { form, field, refusal, busy } = useOfficeForm({
     onSubmit: async ({ code, password }) => {

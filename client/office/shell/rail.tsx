@@ -1,7 +1,8 @@
+import { useWords } from '../../text/lang'
 import { useShopFacts } from '../../text/shop-facts'
 import { ShopMark } from '../../ui/media/shop-mark'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { LangButton } from './lang-button'
 import { PlaceLink } from './place-link'
 import type { Place } from './places'
@@ -12,7 +13,7 @@ type RailProps = { places: readonly Place[]; waiting: Waiting; name: string }
 
 /** The menu of a wide screen, at its left. */
 export function Rail({ places, waiting, name }: RailProps) {
-  const text = useText()
+  const text = useWords(frameWords)
   useShopFacts()
   const links = (group: Place['group']) =>
     places

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { useWords } from '../../text/lang'
 import { Link } from '../../ui/text/link'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useTitle } from '../ui/title'
 import { Find } from './find'
 
@@ -19,7 +20,7 @@ type ScreenProps = {
 
 /** A screen within the frame: its title above and in the tab, search beside it. */
 export function Screen({ title, back, isAlone, actions, children }: ScreenProps) {
-  const text = useText()
+  const text = useWords(frameWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
   useTitle(title)

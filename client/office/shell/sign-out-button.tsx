@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useSignOut } from '../api/me'
-import { useText } from '../text/lang'
+import { accountWords } from '../text/account-words'
 
 /** Signs out on this device. */
 export function SignOutButton() {
-  const text = useText()
+  const text = useWords(accountWords)
   const signOut = useSignOut()
   return (
     <div>

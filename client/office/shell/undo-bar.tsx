@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { forgetUndo, type Undoable, useOffered } from '../../ui/state/undo'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 /** The last act, with a minute to undo it. The live region exists before the first one. */
 export function UndoBar() {
@@ -11,7 +12,7 @@ export function UndoBar() {
 }
 
 function Offer({ offered }: { offered: Undoable }) {
-  const text = useText()
+  const text = useWords(frameWords)
   const [seconds, setSeconds] = useState(() => secondsUntil(offered.untilMs))
 
   useEffect(() => {

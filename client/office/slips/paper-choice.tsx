@@ -1,5 +1,7 @@
 import { useId } from 'react'
-import { useText } from '../text/lang'
+import { useWords } from '../../text/lang'
+import { slipWords } from '../orders/slip-words'
+
 import '../../ui/form/seg.css'
 
 export const papers = ['a5', 'label', 'both'] as const
@@ -9,7 +11,7 @@ type PaperChoiceProps = { chosen: Papers; onChoose: (paper: Papers) => void }
 
 /** The papers to print for each order. */
 export function PaperChoice({ chosen, onChoose }: PaperChoiceProps) {
-  const text = useText()
+  const text = useWords(slipWords)
   const name = useId()
   return (
     <div className="segments papers" role="radiogroup" aria-label={text.slips.paper}>

@@ -1,12 +1,13 @@
 import type { Slip } from '#contract/office/order-row-shapes'
 import { choiceWords, formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Link } from '../../ui/text/link'
 import { formatPhone } from '../orders/phone'
-import { useText } from '../text/lang'
+import { orderWords } from '../orders/words'
 
 /** The sheets as lists for a phone, on which a sheet would be too small to read. */
 export function SlipList({ slips }: { slips: readonly Slip[] }) {
-  const text = useText()
+  const text = useWords(orderWords)
   return (
     <ul className="panel ruled slip-list only-m num">
       {slips.map(({ id, trans_id: transId, name, number, address, district, lines, due }) => (

@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router'
 import { getSlips } from '#contract/office/orders'
 import { mostSlips } from '#contract/office/rules'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { LinkButton } from '../../ui/form/link-button'
 import { useKeys } from '../../ui/input/keys'
 import { Notice } from '../../ui/layout/notice'
+import { slipWords } from '../orders/slip-words'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
 import { ReadFailed } from '../ui/read-failed'
 import { LabelSheet } from './label-sheet'
 import { PaperChoice, type Papers, papers } from './paper-choice'
@@ -24,7 +25,7 @@ const printKeys = 'Ctrl P'
 
 /** Slips and labels of the address's orders, as they will be printed. */
 export function SlipsPage() {
-  const text = useText()
+  const text = useWords(slipWords)
   const [params, setParams] = useSearchParams()
   const idTexts = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
   const ids = idTexts.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)

@@ -1,11 +1,14 @@
 import { outcomes } from '#contract/office/order-states'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
-import type { AuditTexts, Say, Says } from '../text/audit'
+import type { Said } from '../../text/pairs'
+import type { auditWords } from './audit-words'
 
 /** All changes of one call, or of one command at the console. */
 export type AuditAct = { id: number; rows: AuditEntry[] }
+type AuditTexts = Said<typeof auditWords>
 type Acts = AuditTexts['audit']['acts']
+type Say = (what: string, n: number) => string
 
 /** Groups rows, newest first, by act; several pages of rows give the same acts. */
 export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
@@ -20,7 +23,7 @@ export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
 }
 
 /** The act as a sentence after its author's name. */
-export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>): string {
+export function sayAct({ rows }: AuditAct, { audit }: AuditTexts): string {
   const [first] = rows
   if (!first) return ''
   const transIds = [...new Set(rows.flatMap(({ trans_id: transId }) => transId ?? []))]
@@ -91,6 +94,6 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
     case 'signin':
       return changed('recovery') ? acts[path].with_recovery : acts[path].with_password
   }
-  const says = (acts as Record<string, Says>)[path]
+  const says = (acts as Record<string, Say | Record<string, Say>>)[path]
   return typeof says === 'function' ? says : acts.other
 }

@@ -3,11 +3,17 @@ import { roles } from '#contract/office/rights'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords, wordsNow } from '../../text/lang'
+import type { Lang } from '../../text/times'
 import { formatMoment } from '../../text/times'
 import { Link } from '../../ui/text/link'
+import { inboxWords } from '../inbox/words'
 import { formatPhone } from '../orders/phone'
-import { type AuditTexts, useAuditText } from '../text/audit'
-import { type Lang, useLang } from '../text/lang'
+import { accountWords } from '../text/account-words'
+import { frameWords } from '../text/frame-words'
+import { ordersWords } from '../text/orders-words'
+import { staffWords } from '../text/staff-words'
+import { auditWords } from './audit-words'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -18,7 +24,7 @@ const longColumns = new Set(['description', 'order_policy', 'size_chart', 'image
 
 /** One row of an act: its columns before and after. */
 export function AuditChanges({ row }: { row: AuditEntry }) {
-  const text = useAuditText()
+  const text = useWords(auditWords)
   const lang = useLang()
   const { entity, trans_id: transId, subject, entity_id: id, before, after } = row
   const names: Record<string, string> = text.audit.entities
@@ -53,10 +59,8 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
                   <ins translate="no">{text.audit.changed}</ins>
                 ) : (
                   <>
-                    <del translate="no">
-                      {shownOf(entity, column, before?.[column], text, lang)}
-                    </del>{' '}
-                    <ins translate="no">{shownOf(entity, column, after?.[column], text, lang)}</ins>
+                    <del translate="no">{shownOf(entity, column, before?.[column], lang)}</del>{' '}
+                    <ins translate="no">{shownOf(entity, column, after?.[column], lang)}</ins>
                   </>
                 )}
               </dd>
@@ -83,15 +87,11 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
 }
 
 /** A value in the words of the screens. */
-function shownOf(
-  entity: string,
-  column: string,
-  value: unknown,
-  text: AuditTexts,
-  lang: Lang,
-): string {
-  if (value === null || value === undefined || value === '') return text.audit.none
-  const { orders, inbox, roles: roleNames, words } = text
+function shownOf(entity: string, column: string, value: unknown, lang: Lang): string {
+  if (value === null || value === undefined || value === '') return wordsNow(auditWords).audit.none
+  const { orders } = wordsNow(ordersWords)
+  const { inbox } = wordsNow(inboxWords)
+  const { words } = wordsNow(frameWords)
   switch (column) {
     case 'status':
       if (isSwitch(entity, column)) return value === 1 ? words.yes : words.no
@@ -103,9 +103,9 @@ function shownOf(
         ? inbox.reviewStates[reviewStates[Number(value)] ?? 'shown']
         : inbox.messageStates[messageStates[Number(value)] ?? 'new']
     case 'role':
-      return roleNames[roles[Number(value) - 1] ?? 'agent']
+      return wordsNow(staffWords).roles[roles[Number(value) - 1] ?? 'agent']
     case 'lang':
-      return value === 'en' ? text.me.langs.en : text.me.langs.bn
+      return wordsNow(accountWords).me.langs[value === 'en' ? 'en' : 'bn']
     case 'stock_set':
       return value === 1 ? words.yes : words.no
     case 'discount_percent':

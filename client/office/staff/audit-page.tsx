@@ -2,21 +2,24 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { getAudit, getStaff } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Choice } from '../../ui/form/choice'
 import { Notice } from '../../ui/layout/notice'
 import { pagesOf } from '../api/pages'
 import { Screen } from '../shell/screen'
-import { useAuditText } from '../text/audit'
+import { frameWords } from '../text/frame-words'
 import { DayField } from '../ui/day-field'
 import { ReadFailed } from '../ui/read-failed'
 import { actsOf } from './audit-acts'
 import { AuditRow } from './audit-row'
+import { auditWords } from './audit-words'
 import './audit-page.css'
 
 /** The changes of staff, newest first. The filters are in the address. */
 export function AuditPage() {
-  const text = useAuditText()
+  const text = useWords(auditWords)
+  const frame = useWords(frameWords)
   const [params] = useSearchParams()
   const filters = {
     staff: params.get('staff') ?? undefined,
@@ -29,7 +32,7 @@ export function AuditPage() {
   )
   const entries = data?.pages.flatMap((page) => page.entries)
   return (
-    <Screen title={text.places.audit} back="/more">
+    <Screen title={frame.places.audit} back="/more">
       <AuditFilters />
       {error && !data && <ReadFailed error={error} onRetry={refetch} />}
       {entries?.length === 0 && <Notice title={text.audit.empty} />}
@@ -42,7 +45,7 @@ export function AuditPage() {
       )}
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {text.words.more}
+          {frame.words.more}
         </Button>
       )}
     </Screen>
@@ -50,7 +53,7 @@ export function AuditPage() {
 }
 
 function AuditFilters() {
-  const text = useAuditText()
+  const text = useWords(auditWords)
   const [params, setParams] = useSearchParams()
   const { data: answer } = useQuery(read(getStaff, {}))
   const choose = (name: string, value: string) =>

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useAuditText } from '../text/audit'
+import { useWords } from '../../text/lang'
 import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
 import { AuditChanges } from './audit-changes'
+import { auditWords } from './audit-words'
 
 /** An act with its author and time, as a sentence; a tap shows its changes and its address. */
 export function AuditRow({ act }: { act: AuditAct }) {
-  const text = useAuditText()
+  const text = useWords(auditWords)
   const [first] = act.rows
   if (!first) return null
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { roles } from '#contract/office/rights'
 import { getStaff, inviteStaff } from '#contract/office/staff'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { staffWords } from '../text/staff-words'
 import { Dialog } from '../ui/dialog'
 import { useOfficeForm } from '../ui/use-office-form'
 import { LinkToSend } from './link-to-send'
@@ -13,7 +14,7 @@ import { RoleChoice } from './role-choice'
 
 /** A new person: name and role, then the link of the invite. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const text = useText()
+  const text = useWords(staffWords)
   const [made, setMade] = useState<{ name: string; link: string } | null>(null)
   const send = useSend(inviteStaff, {
     inForm: true,

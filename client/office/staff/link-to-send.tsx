@@ -1,11 +1,12 @@
+import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
-import { useText } from '../text/lang'
+import { staffWords } from '../text/staff-words'
 import { CopyButton } from '../ui/copy-button'
 import { ShareButton } from '../ui/share-button'
 
 /** A single-use link, to be copied now. */
 export function LinkToSend({ name, link }: { name: string; link: string }) {
-  const text = useText()
+  const text = useWords(staffWords)
   return (
     <div className="stack">
       <Field

@@ -4,11 +4,13 @@ import { roles } from '#contract/office/rights'
 import type { Staff } from '#contract/office/staff'
 import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
 import { keyOf, read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { useMe } from '../api/me'
 import { useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { staffWords } from '../text/staff-words'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { useOfficeForm } from '../ui/use-office-form'
@@ -32,7 +34,8 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
 }
 
 function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset: () => void }) {
-  const text = useText()
+  const text = useWords(staffWords)
+  const frame = useWords(frameWords)
   const queryClient = useQueryClient()
   const isOwn = useMe().data?.staff.id === person.id
   // Another person's changes appear beside the typed values and overwrite none.
@@ -42,7 +45,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
     inForm: true,
     onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getStaff) }),
     refreshes: [getStaff],
-    success: text.words.saved,
+    success: frame.words.saved,
     onSuccess: ({ staff }) => {
       showSaved(queryClient, staff)
       onClose()
@@ -50,7 +53,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
   })
   const [isClosing, setIsClosing] = useState(false)
   const { form, field, refusal, busy } = useOfficeForm({
-    saves: text.words.save,
+    saves: frame.words.save,
     onSubmit: ({ name = '', role, active }) => {
       const closes = person.active && active !== 'on'
       if (closes && !isClosing) return setIsClosing(true)
@@ -89,7 +92,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
         {text.staff.active}
       </label>
       {opened.active !== person.active && (
-        <p className="mute">{text.staff.nowIs(person.active ? text.words.yes : text.words.no)}</p>
+        <p className="mute">{text.staff.nowIs(person.active ? frame.words.yes : frame.words.no)}</p>
       )}
       <div role="status">
         {isClosing && <p className="note">{text.staff.closeAsk(person.name)}</p>}
@@ -110,7 +113,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
 }
 
 function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: () => void }) {
-  const text = useText()
+  const text = useWords(staffWords)
   const queryClient = useQueryClient()
   const reset = useSend(resetStaff, {
     onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getStaff) }),

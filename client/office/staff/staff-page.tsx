@@ -3,9 +3,11 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { getStaff } from '#contract/office/staff'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
+import { staffWords } from '../text/staff-words'
 import { ReadFailed } from '../ui/read-failed'
 import { InviteDialog } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
@@ -14,14 +16,15 @@ import './staff-page.css'
 
 /** The staff of the shop. */
 export function StaffPage() {
-  const text = useText()
+  const text = useWords(staffWords)
+  const frame = useWords(frameWords)
   const { data: answer, error, refetch } = useQuery(read(getStaff, {}))
   const [isInviting, setIsInviting] = useState(false)
   const [changedId, setChangedId] = useState<number | null>(null)
   const changed = answer?.staff.find(({ id }) => id === changedId)
   return (
     <Screen
-      title={text.places.staff}
+      title={frame.places.staff}
       back="/more"
       actions={
         <Button onClick={() => setIsInviting(true)}>

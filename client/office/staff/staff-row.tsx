@@ -1,10 +1,11 @@
 import type { Staff } from '#contract/office/staff'
+import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
 import { Button } from '../../ui/form/button'
-import { useLang, useText } from '../text/lang'
+import { staffWords } from '../text/staff-words'
 
 export function StaffRow({ person, onChange }: { person: Staff; onChange: () => void }) {
-  const text = useText()
+  const text = useWords(staffWords)
   const lang = useLang()
   const { name, login, role, active, totp, invited_until: until, seen_at: seen, tried } = person
   const wasHere = seen ? text.staff.seen(formatMoment(seen, lang)) : text.staff.neverSeen

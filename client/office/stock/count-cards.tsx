@@ -1,21 +1,22 @@
 import { CopyPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Panel } from '../../ui/layout/panel'
 import { Swatch } from '../../ui/media/swatch'
-import { useCountText } from '../text/counting'
 import { Dialog } from '../ui/dialog'
 import type { CountGridProps } from './count-props'
 import { CountRow } from './count-row'
 import type { Grid } from './grid'
+import { countWords } from './words'
 
 type Column = Grid['columns'][number]
 
 /** The stock of all choices on a phone: a card for each color, its sizes with steppers. */
 export function CountCards(props: CountGridProps) {
   const { grid, counts, mode, after, keys, onType, onKeep, onFill } = props
-  const text = useCountText()
+  const text = useWords(countWords)
   const [filled, setFilled] = useState<Column | null>(null)
   return (
     <div className="grid gap-12 count-cards" {...keys}>
@@ -87,7 +88,7 @@ export function CountCards(props: CountGridProps) {
 type FillDialogProps = { name: string; onFill: (words: string) => void; onClose: () => void }
 
 function FillDialog({ name, onFill, onClose }: FillDialogProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const [words, setWords] = useState('')
   return (
     <Dialog title={text.fill.column(name)} onClose={onClose}>

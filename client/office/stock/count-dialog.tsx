@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
+import type { Said } from '../../text/pairs'
 import { Button } from '../../ui/form/button'
 import { Refusal } from '../../ui/form/refusal'
 import { Thumb } from '../../ui/media/thumb'
 import { Link } from '../../ui/text/link'
-import { useCountText } from '../text/counting'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
 import { Unread } from '../ui/read-failed'
@@ -18,6 +19,7 @@ import { type CountWhy, changeOf, plannedOf } from './planned'
 import { useCounting } from './use-counting'
 import { useTypedCounts } from './use-typed-counts'
 import { WhyField } from './why-field'
+import { countWords } from './words'
 import './counts.css'
 import './count-dialog.css'
 
@@ -27,7 +29,7 @@ type CountDialogProps = { row: ProductRow; onClose: () => void }
 
 /** The pieces of a product, choice by choice: arrived, counted, damaged. */
 export function CountDialog({ row, onClose }: CountDialogProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const answer = useQuery(read(getOfficeProduct, { id: row.id }))
   const { data } = answer
   const grid = data && gridOf(data.product, text.all)
@@ -54,7 +56,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
 }
 
 /** The numbers of counted colors and sizes. */
-function kindsOf(product: OfficeProduct | undefined, text: ReturnType<typeof useCountText>) {
+function kindsOf(product: OfficeProduct | undefined, text: Said<typeof countWords>) {
   const has = (side: 'color_id' | 'size_id') =>
     new Set(product?.items.flatMap((item) => (item.removed ? [] : (item[side] ?? [])))).size
   const [colors, sizes] = [has('color_id'), has('size_id')]
@@ -62,8 +64,8 @@ function kindsOf(product: OfficeProduct | undefined, text: ReturnType<typeof use
 }
 
 function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () => void }) {
-  const { words } = useText()
-  const text = useCountText()
+  const { words } = useWords(frameWords)
+  const text = useWords(countWords)
   const grid = gridOf(product, text.all)
   const { columns, rows, hasGroups } = grid
   const [chosen, setChosen] = useState(columns[0]?.key)

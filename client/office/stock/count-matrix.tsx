@@ -1,14 +1,15 @@
 import { memo } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Swatch } from '../../ui/media/swatch'
-import { useCountText } from '../text/counting'
 import type { CountGridProps } from './count-props'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
+import { countWords } from './words'
 
 /** The stock of all choices at a desk: sizes down, colors across, a field for each pair. */
 export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGridProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const { columns, rows, hasGroups } = grid
   const sumOf = (items: readonly StockItem[]) =>
     items.reduce((sum, { id, count }) => sum + (after.get(id) ?? count), 0)
@@ -74,7 +75,7 @@ export function CountMatrix({ grid, counts, mode, after, keys, onType }: CountGr
 
 const MatrixCell = memo(function MatrixCell(props: CellProps & { place: string }) {
   const { place, item, label, mode, typed, refusal, onType } = props
-  const text = useCountText()
+  const text = useWords(countWords)
   const { value, look, words } = presentCell(text, item, typed, mode)
   const isWrong = look === 'bad' || refusal !== undefined
   return (

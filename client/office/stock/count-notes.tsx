@@ -1,14 +1,15 @@
 import type { StockItem } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useCountText } from '../text/counting'
 import type { Grid } from './grid'
 import type { TypedCounts } from './use-typed-counts'
+import { countWords } from './words'
 
 type CountNotesProps = { grid: Grid; counts: TypedCounts; onKeep: (item: StockItem) => void }
 
 /** Below the matrix: refusals of choices, the meaning of colors, and keys. */
 export function CountNotes({ grid, counts, onKeep }: CountNotesProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const refused = grid.items.filter(({ id }) => counts.refusals.has(id))
   return (
     <>

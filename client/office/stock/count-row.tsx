@@ -2,11 +2,12 @@ import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { readWhole } from '#contract/office/numbers'
 import type { StockItem } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Swatch } from '../../ui/media/swatch'
-import { useCountText } from '../text/counting'
 import type { Mode, Typed } from './planned'
 import { presentCell } from './present-cell'
+import { countWords } from './words'
 
 export type CellProps = {
   item: StockItem
@@ -28,7 +29,7 @@ type CountRowProps = CellProps & {
 /** A choice: its pieces, and a stepper to type into. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
   const { name, isColor, label, place, item, mode, typed, refusal, onType, onKeep } = props
-  const text = useCountText()
+  const text = useWords(countWords)
   const { value, look, words } = presentCell(text, item, typed, mode)
   const step = (by: number) => onType(item, String(Math.max(0, (readWhole(value) ?? 0) + by)))
   const isWrong = look === 'bad' || refusal !== undefined

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Panel } from '../../ui/layout/panel'
 import { Menu } from '../../ui/overlay/menu'
-import { useCountText } from '../text/counting'
 import type { Grid } from './grid'
 import type { Mode } from './planned'
+import { countWords } from './words'
 
 type FillPanelProps = {
   grid: Grid
@@ -18,7 +19,7 @@ type FillPanelProps = {
 
 /** One number for all empty fields, for all, or for a color or a size; saved with the others. */
 export function FillPanel({ grid, mode, isTyped, onFill }: FillPanelProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const [words, setWords] = useState('')
   const { columns, rows, items, hasGroups } = grid
   const isOff = words.trim() === ''

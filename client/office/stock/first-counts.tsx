@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
-import { useProductText } from '../text/product-text'
+import { productWords } from '../text/product-words'
 import type { Pair } from './pairs'
 import './first-counts.css'
 
@@ -13,7 +14,7 @@ type FirstCountsProps = {
 
 /** The first count of each pair; one alone is one field. */
 export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
-  const { choices } = useProductText().product
+  const { choices } = useWords(productWords).product
   const [all, setAll] = useState('')
   const [only] = pairs
   /** The number stands at once in each field that has none of its own: no save can miss it. */

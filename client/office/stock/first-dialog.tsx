@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { useCountText } from '../text/counting'
+import { useWords } from '../../text/lang'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
 import { FirstCounts } from './first-counts'
 import type { Beginning, useRules } from './use-rules'
+import { countWords } from './words'
 
 type FirstDialogProps = { rules: ReturnType<typeof useRules>; beginning: Beginning }
 
 /** The first counts, required by a rule of counting. */
 export function FirstDialog({ rules, beginning }: FirstDialogProps) {
-  const { rules: text } = useCountText()
+  const { rules: text } = useWords(countWords)
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({})
   const { pairs, question } = beginning
   return (

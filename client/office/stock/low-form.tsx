@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
-import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
 import { type Planned, plannedOf } from './planned'
+import { countWords } from './words'
 
 type LowFormProps = {
   items: readonly StockItem[]
@@ -16,7 +17,7 @@ type LowFormProps = {
 
 /** The count at which choices run low: one number for all, or one for each. */
 export function LowForm({ items, isEach, onSet, onEach }: LowFormProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const numbers = new Set(items.map(({ low_at }) => low_at))
   const [common = null] = numbers.size === 1 ? numbers : []
   const [typed, setTyped] = useState<string>()

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getStockMoves } from '#contract/office/stock'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
 import { pagesOf } from '../api/pages'
 import { sentenceOf } from '../api/send'
-import { useCountText } from '../text/counting'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { When } from '../ui/when'
+import { countWords } from './words'
 
 type MovesPanelProps = {
   productId: number
@@ -17,8 +18,8 @@ type MovesPanelProps = {
 
 /** Changes of the stock: reason, author, time, and order if any. */
 export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
-  const { words } = useText()
-  const { moves: text } = useCountText()
+  const { words } = useWords(frameWords)
+  const { moves: text } = useWords(countWords)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(getStockMoves, { product_id: productId }),
   )

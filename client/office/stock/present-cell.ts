@@ -1,12 +1,13 @@
 import type { StockItem } from '#contract/office/stock'
-import type { useCountText } from '../text/counting'
+import type { Said } from '../../text/pairs'
 import { type Mode, plannedAt, type Typed } from './planned'
+import type { countWords } from './words'
 
 type Look = 'new' | 'bad' | 'low' | 'none' | ''
 
 /** The field of a choice with its words. */
 export function presentCell(
-  text: ReturnType<typeof useCountText>,
+  text: Said<typeof countWords>,
   item: StockItem,
   typed: Typed | undefined,
   mode: Mode,

@@ -1,15 +1,16 @@
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { useWords } from '../../text/lang'
 import { Refusal } from '../../ui/form/refusal'
 import { SwitchField } from '../../ui/form/switch-field'
-import { useCountText } from '../text/counting'
 import { latePart } from '../ui/late'
 import { useRules } from './use-rules'
+import { countWords } from './words'
 
 const FirstDialog = latePart(async () => (await import('./first-dialog')).FirstDialog)
 
 /** Whether a product is counted, and by its choices or not: written at once. */
 export function RuleSwitches({ product }: { product: OfficeProduct }) {
-  const { rules: text } = useCountText()
+  const { rules: text } = useWords(countWords)
   const rules = useRules(product)
   const { counted, choice_goes_with_order: isByChoice, colors, sizes, items } = product
   const hasChoices = [...colors, ...sizes].some(({ removed }) => !removed)

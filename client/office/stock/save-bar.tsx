@@ -1,8 +1,9 @@
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { acrossFoot } from '../../ui/layout/foot'
 import { useIsWide } from '../../ui/state/use-wide'
-import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
+import { countWords } from './words'
 
 type SaveBarProps = {
   ready: number
@@ -15,7 +16,7 @@ type SaveBarProps = {
 
 /** The number of unsaved cells: below the matrix at a desk, on a phone always visible. */
 export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const isWide = useIsWide()
   const acts = (
     <>

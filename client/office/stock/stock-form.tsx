@@ -2,6 +2,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import type { StockItem } from '#contract/office/stock'
 import { productCode } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
 import { Refusal } from '../../ui/form/refusal'
@@ -13,7 +14,6 @@ import { useOnline } from '../../ui/state/online'
 import { useIsWide } from '../../ui/state/use-wide'
 import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
-import { useCountText } from '../text/counting'
 import { OfflineWhy } from '../ui/act-button'
 import { CountCards } from './count-cards'
 import { countKeys } from './count-keys'
@@ -30,13 +30,14 @@ import { useCounting } from './use-counting'
 import { useStable } from './use-stable'
 import { useTypedCounts } from './use-typed-counts'
 import { WhyField } from './why-field'
+import { countWords } from './words'
 
 const whys = ['count', 'arrived', 'damaged'] as const satisfies CountWhy[]
 const mostLetters = 200
 
 /** All choices of a counted product; typed numbers wait for the button, or for Enter. */
 export function StockForm({ product }: { product: OfficeProduct }) {
-  const text = useCountText()
+  const text = useWords(countWords)
   const isWide = useIsWide()
   const isOnline = useOnline()
   const hasForm = useRights().includes('products')

@@ -2,26 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getOfficeProduct } from '#contract/office/products'
 import { read } from '../../api/read'
+import { useWords } from '../../text/lang'
 import { LinkButton } from '../../ui/form/link-button'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { useRights } from '../api/me'
 import { Screen } from '../shell/screen'
-import { useCountText } from '../text/counting'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { RuleSwitches } from './rule-switches'
 import { StockForm } from './stock-form'
 import { useUndoCountsAgain } from './use-undo-counts'
+import { countWords } from './words'
 import '../../ui/layout/save-bar.css'
 import './counts.css'
 import './stock.css'
 
 /** `/products/:id/stock`: the pieces of a product, all of its choices at once. */
 export function StockPage() {
-  const { problem } = useText()
-  const text = useCountText()
+  const { problem } = useWords(frameWords)
+  const text = useWords(countWords)
   const { id = '' } = useParams()
   const hasForm = useRights().includes('products')
   const productId = Number(id)

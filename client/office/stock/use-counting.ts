@@ -4,16 +4,17 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 import type { RowResult } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { useWhole } from '../record/whole'
-import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import { changeOf, type Mode, type Planned } from './planned'
 import { useSendCounts } from './send-counts'
 import type { TypedCounts } from './use-typed-counts'
 import { refreshCounts, useOfferUndo, withItems } from './use-undo-counts'
+import { countWords } from './words'
 
 /**
  * Sends counts and moves of a product's choices, one call after another. They show as saved at
@@ -83,7 +84,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     }))
     if (done.length === 0) return
     const pieces = done.reduce((sum, { change }) => sum + Math.abs(change), 0)
-    const said = countTextNow().done[mode](product.title, pieces)
+    const said = wordsNow(countWords).done[mode](product.title, pieces)
     offerUndo(said, { productId: product.id, mode, done })
   }
 

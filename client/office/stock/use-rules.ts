@@ -10,12 +10,13 @@ import {
 } from '#contract/office/products'
 import { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
-import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import { newPairs, type Pair } from './pairs'
+import { countWords } from './words'
 
 type Rule = { counted: boolean } | { choice_goes_with_order: boolean }
 /** A rule that needs first counts. `question`: to be confirmed before. */
@@ -57,7 +58,7 @@ export function useRules(product: OfficeProduct) {
     try {
       await save.mutateAsync({ id: product.id, v: product.v, changes, confirmed })
       setBeginning(null)
-      toast.success(countTextNow().rules.saved)
+      toast.success(wordsNow(countWords).rules.saved)
     } catch (error) {
       if (error instanceof ProofRefused) return
       if (!(error instanceof ApiError)) throw error

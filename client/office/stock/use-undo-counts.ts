@@ -4,15 +4,16 @@ import { getOfficeProduct, getProductCounts, getProducts } from '#contract/offic
 import { getStockMoves, type StockItem } from '#contract/office/stock'
 import { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { offerWayBack, useWayBackAgain } from '../record/act'
 import { openWhole } from '../record/whole'
-import { countTextNow } from '../text/counting'
 import { sayRefusal } from '../text/say-refusal'
 import type { Mode } from './planned'
 import { type Done, useSendCounts } from './send-counts'
+import { countWords } from './words'
 
 type Counted = { productId: number; mode: Mode; done: readonly Done[] }
 const by = 'counts'
@@ -28,7 +29,7 @@ function useUndoCounts() {
       change(withItems(results.flatMap(({ item }) => item ?? [])))
       const refused = results.find(({ ok }) => !ok)
       if (refused) toast.error(sayRefusal(refused.message))
-      else toast.success(countTextNow().undone)
+      else toast.success(wordsNow(countWords).undone)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!(error instanceof ProofRefused)) toast.error(sentenceOf(error))

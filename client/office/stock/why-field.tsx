@@ -1,5 +1,6 @@
-import { useCountText } from '../text/counting'
+import { useWords } from '../../text/lang'
 import type { CountWhy, Mode } from './planned'
+import { countWords } from './words'
 import '../../ui/form/seg.css'
 
 type WhyFieldProps = {
@@ -10,7 +11,7 @@ type WhyFieldProps = {
 
 /** The meaning of the numbers: counted, arrived, damaged. */
 export function WhyField({ whys, mode, onChoose }: WhyFieldProps) {
-  const text = useCountText()
+  const text = useWords(countWords)
   return (
     <fieldset className="why-field">
       <legend className="visually-hidden">{text.what}</legend>

@@ -1,5 +1,6 @@
+import { langNow, wordsNow } from '../../text/lang'
 import { loadAgain } from '../../ui/state/load-again'
-import { langNow, textNow } from './lang'
+import { frameWords } from './frame-words'
 
 let inBengali: ((sentence: string) => string | undefined) | undefined
 let coming: Promise<void> | undefined
@@ -26,5 +27,5 @@ export function loadRefusals(): Promise<void> {
  */
 export function sayRefusal(sentence: string): string {
   const known = langNow() === 'en' ? sentence : inBengali?.(sentence)
-  return known || textNow().problem.failed
+  return known || wordsNow(frameWords).problem.failed
 }

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { useNow } from '../../ui/state/use-now'
 import { Link } from '../../ui/text/link'
 import { OrderRow } from '../orders/order-row'
 import { orderPages } from '../orders/reads'
-import { useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
+
 import '../ui/list.css'
 import '../orders/orders.css'
 
@@ -12,7 +14,7 @@ const most = 5
 
 /** The calls that have waited longest, each with a link. */
 export function CallsPanel() {
-  const text = useText()
+  const text = useWords(todayWords)
   const nowMs = useNow()
   const { data } = useInfiniteQuery(orderPages({ queue: 'call' }))
   const rows = data?.pages[0]?.orders.slice(0, most) ?? []

@@ -1,6 +1,7 @@
 import type { Day } from '#contract/office/today'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayAndMonth } from '../../text/times'
-import { useLang, useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
 
 const kinds = ['delivered', 'cancelled', 'returned'] as const
 /** In units of the drawing: top line, columns, and days below them. */
@@ -10,7 +11,7 @@ const left = 34
 
 /** A column for each day, by outcomes of its orders. The table behind it has the same numbers. */
 export function Chart({ days, width }: { days: readonly Day[]; width: number }) {
-  const text = useText()
+  const text = useWords(todayWords)
   const lang = useLang()
   const most = Math.max(1, ...days.map((day) => sumOf(day, kinds.length)))
   const step = stepFor(most)

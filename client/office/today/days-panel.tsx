@@ -1,13 +1,14 @@
 import type { Day } from '#contract/office/today'
 import { formatTaka } from '../../text/format'
+import { useLang, useWords } from '../../text/lang'
 import { formatDayAndMonth } from '../../text/times'
 import { Panel } from '../../ui/layout/panel'
-import { useLang, useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
 import { Chart } from './chart'
 
 /** Outcomes of orders by day: drawn, and as a table. */
 export function DaysPanel({ days }: { days: readonly Day[] }) {
-  const text = useText()
+  const text = useWords(todayWords)
   return (
     <Panel
       title={text.today.lastDays(days.length)}
@@ -38,7 +39,7 @@ export function DaysPanel({ days }: { days: readonly Day[] }) {
 }
 
 function DaysTable({ days }: { days: readonly Day[] }) {
-  const text = useText()
+  const text = useWords(todayWords)
   const lang = useLang()
   const hasSums = days.some((day) => day.delivered_taka !== null)
   return (

@@ -1,12 +1,13 @@
 import type { Day } from '#contract/office/today'
 import { formatTaka } from '../../text/format'
-import { useText } from '../text/lang'
+import { useWords } from '../../text/lang'
+import { todayWords } from '../text/today-words'
 
 const figures = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 /** Figures of today; below each its sum for people with the right, else yesterday's number. */
 export function Figures({ days }: { days: readonly Day[] }) {
-  const text = useText()
+  const text = useWords(todayWords)
   const today = days.at(-1)
   const yesterday = days.at(-2)
   if (!today || !yesterday) return null

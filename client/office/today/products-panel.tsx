@@ -1,14 +1,15 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
+import { useWords } from '../../text/lang'
 import { Notice } from '../../ui/layout/notice'
 import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
-import { useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
 
 type ProductsPanelProps = { products: OutputOf<typeof getToday>['products']; days: number }
 
 export function ProductsPanel({ products, days }: ProductsPanelProps) {
-  const text = useText()
+  const text = useWords(todayWords)
   return (
     <Panel title={text.today.ordered(days)}>
       {products.length === 0 ? (

@@ -1,10 +1,11 @@
 import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
+import { useLang, useWords } from '../../text/lang'
 import { formatWait } from '../../text/times'
 import { useNow } from '../../ui/state/use-now'
 import { Link } from '../../ui/text/link'
-import { useLang, useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
 
 type Today = OutputOf<typeof getToday>
 type TaskProps = { to: string; name: string; n: number; hint: string; Icon: LucideIcon }
@@ -17,7 +18,7 @@ const queues = [
 
 /** Waiting work and the age of its oldest; each leads to its list. */
 export function Tasks({ today: { tasks } }: { today: Today }) {
-  const text = useText()
+  const text = useWords(todayWords)
   const lang = useLang()
   const nowMs = useNow()
   const { messages, reviews } = tasks

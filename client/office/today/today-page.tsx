@@ -1,9 +1,10 @@
+import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { formatDay } from '../../text/times'
 import { useRights } from '../api/me'
 import { useProgress } from '../begin-shop/progress'
 import { Screen } from '../shell/screen'
-import { useLang, useText } from '../text/lang'
+import { todayWords } from '../text/today-words'
 import { late, latePart } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { CallsPanel } from './calls-panel'
@@ -22,7 +23,7 @@ const FirstSteps = late(async () => (await import('../begin-shop/first-steps')).
  * Waiting work and the figures of the last days. An owner of an empty shop gets the first steps.
  */
 export function TodayPage() {
-  const text = useText()
+  const text = useWords(todayWords)
   const lang = useLang()
   const { data: today, error, refetch } = useToday()
   const rights = useRights()

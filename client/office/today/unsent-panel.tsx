@@ -1,17 +1,19 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { getToday } from '#contract/office/today'
+import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
 import { useRights } from '../api/me'
-import { sayReason, useOutboxText } from '../text/outbox'
 import { ChannelNote, MessageActs } from '../ui/message-acts'
+import { outboxWords } from '../ui/outbox-words'
+import { sayReason } from '../ui/reason-words'
 import { When } from '../ui/when'
 
 type UnsentPanelProps = Pick<OutputOf<typeof getToday>, 'unsent' | 'channels'>
 
 /** Channels that do not work, and messages to customers that need a person; each leads to its order. */
 export function UnsentPanel({ unsent, channels }: UnsentPanelProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const rights = useRights()
   const mayAct = rights.includes('orders')
   const seesCustomers = rights.includes('customers')
@@ -42,7 +44,7 @@ export function UnsentPanel({ unsent, channels }: UnsentPanelProps) {
               </span>
               {error && (
                 <span className="mute break" translate="no">
-                  {sayReason(words, error)}
+                  {sayReason(error)}
                 </span>
               )}
             </>

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { useOnline } from '../../ui/state/online'
-import { useText } from '../text/lang'
+import { ordersWords } from '../text/orders-words'
 
 /** A button of an act on the server: without a connection it is off, with the reason. */
 export function ActButton({ isOff, className = '', ...rest }: ComponentProps<typeof Button>) {
-  const text = useText()
+  const text = useWords(ordersWords)
   const isOnline = useOnline()
   return (
     <Button
@@ -19,7 +20,7 @@ export function ActButton({ isOff, className = '', ...rest }: ComponentProps<typ
 
 /** States the reason once for all acts of a screen. */
 export function OfflineWhy() {
-  const text = useText()
+  const text = useWords(ordersWords)
   const isOnline = useOnline()
   return <div role="status">{!isOnline && <p className="note">{text.orders.offline}</p>}</div>
 }

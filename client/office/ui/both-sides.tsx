@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import type { Comparison, Difference } from '../../ui/form/compare-typed'
 import { acrossFoot } from '../../ui/layout/foot'
 import { Panel } from '../../ui/layout/panel'
-import { useBothText } from '../text/both'
+import { bothWords } from './both-words'
+
 import './both-sides.css'
 import '../../ui/layout/save-bar.css'
 
@@ -26,7 +28,7 @@ type BothSidesProps<N, T, V> = {
 export function BothSides<N extends string, T extends object, V>(props: BothSidesProps<N, T, V>) {
   const { title, theirName, theirTitle, comparison, nameOf, show, onDone, onLater } = props
   const { both, onlyTheirs, onlyMine } = comparison
-  const words = useBothText()
+  const words = useWords(bothWords)
   const [chosen, setChosen] = useState<ReadonlyMap<N, Side>>(new Map())
   const left = both.filter(({ name }) => !chosen.has(name)).length
 

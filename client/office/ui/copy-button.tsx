@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useCopy } from './use-copy'
 
 export function CopyButton({ value }: { value: string }) {
-  const text = useText()
+  const text = useWords(frameWords)
   const copy = useCopy()
   return (
     <Button onClick={() => copy(value)}>

@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { asciiDigits } from '#contract/shop'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 type DayFieldProps = {
   /** In a form: the typed text is the value of the field. */
@@ -21,7 +22,7 @@ type DayFieldProps = {
  * language. Its calendar opens by the icon.
  */
 export function DayField({ error, value, onChange, ...rest }: DayFieldProps) {
-  const text = useText()
+  const text = useWords(frameWords)
   const [typed, setTyped] = useState<string>()
   const calendar = useRef<HTMLInputElement>(null)
   const isWrong = typed !== undefined && typed.trim() !== '' && dayIn(typed) === null

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
+import { useWords } from '../../text/lang'
 import { DialogFrame } from '../../ui/overlay/dialog-frame'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 type DialogProps = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'onClose' | 'children'> & {
   /** A selector of the part with the first focus. */
@@ -13,6 +14,6 @@ const firstPart =
 
 /** A dialog of the office, open while mounted. */
 export function Dialog({ firstFocus = firstPart, ...rest }: DialogProps) {
-  const text = useText()
+  const text = useWords(frameWords)
   return <DialogFrame {...rest} firstFocus={firstFocus} closeLabel={text.words.close} />
 }

@@ -9,8 +9,9 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../../text/lang'
 import { canGrab, type DragPartProps, type Grabbing } from '../../ui/input/grabbing'
-import { useDragText } from '../text/drag'
+import { dragWords } from './drag-words'
 
 const byMouse = { activationConstraint: { distance: 4 } }
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }
@@ -43,7 +44,7 @@ class Finger extends TouchSensor {
 
 /** Makes the children of another element draggable; renders nothing itself. */
 export function DragPart({ list, ids, nameOf, onMove, held }: DragPartProps) {
-  const text = useDragText()
+  const text = useWords(dragWords)
   const sensors = useSensors(useSensor(Mouse, byMouse), useSensor(Finger, byFinger))
   const placeOf = (id: string | number) => ids.indexOf(id)
   const named = (id: string | number) => nameOf(placeOf(id))

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Refusal } from '../../ui/form/refusal'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { ActButton, OfflineWhy } from './act-button'
 
 type FormActsProps = ComponentProps<typeof ActButton> & {
@@ -13,7 +14,7 @@ type FormActsProps = ComponentProps<typeof ActButton> & {
 
 /** The end of a form: its refusal, its act, `save` unless named, and cancel where it can be closed. */
 export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
-  const { words } = useText()
+  const { words } = useWords(frameWords)
   return (
     <div className="dialog-foot">
       <OfflineWhy />

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { wordsNow } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
 import { loadAgain } from '../../ui/state/load-again'
-import { textNow } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 /** A component in a chunk of its own; `preload` loads the chunk ahead, and never rejects. */
 export type Late<P extends object> = ComponentType<P> & { preload: () => Promise<unknown> }
@@ -36,7 +37,7 @@ async function loadOnceThere<T>(load: () => Promise<T>): Promise<T> {
     return await loadAgain(load)
   } catch (error) {
     if (navigator.onLine) throw error
-    toast.info(textNow().problem.waits)
+    toast.info(wordsNow(frameWords).problem.waits)
     await new Promise((done) => addEventListener('online', done, { once: true }))
     return loadOnceThere(load)
   }

@@ -9,16 +9,18 @@ import {
   settleMessage,
 } from '#contract/office/outbox'
 import { getToday } from '#contract/office/today'
+import { useWords } from '../../text/lang'
 import { useSend } from '../api/send'
-import { sayReason, useOutboxText } from '../text/outbox'
 import { ActButton } from './act-button'
+import { outboxWords } from './outbox-words'
+import { sayReason } from './reason-words'
 import { When } from './when'
 
 const refreshes = [getOutbox, getToday, getChannels, getMessages, getMessage]
 
 /** Of one message to a customer: it goes again, or somebody told the customer. */
 export function MessageActs({ id, needsPerson }: { id: number; needsPerson: boolean }) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const again = useSend(sendAgain, { refreshes, success: words.willGo })
   const settle = useSend(settleMessage, { refreshes, success: words.settled })
   const busy = again.isPending || settle.isPending
@@ -45,7 +47,7 @@ type ChannelNoteProps = {
 
 /** Whether a channel works, why not, how many messages wait, and one press that sends them. */
 export function ChannelNote({ state, ofDay, mayAct }: ChannelNoteProps) {
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const { channel, since, error, waits, failed, unsure } = state
   const { mutate, isPending } = useSend(sendAllAgain, { refreshes })
   const press = (isUnsure: boolean) => mutate({ channel, unsure: isUnsure })
@@ -59,7 +61,7 @@ export function ChannelNote({ state, ofDay, mayAct }: ChannelNoteProps) {
           {words.since} <When at={since} />
           {error && (
             <span className="said" translate="no">
-              {` · ${words.why(sayReason(words, error))}`}
+              {` · ${words.why(sayReason(error))}`}
             </span>
           )}
         </>
@@ -102,7 +104,7 @@ export function SentRows({ messages }: { messages: SentMessage[] }) {
 
 function Message({ message }: { message: SentMessage }) {
   const { id, kind, channel, state, at, error, words: written } = message
-  const words = useOutboxText()
+  const words = useWords(outboxWords)
   const needsPerson = state === 'failed' || state === 'unsure'
   const isTriedAgain = state === 'waits' && error !== null
   // One that waits and will be dropped has its time before it.
@@ -115,7 +117,7 @@ function Message({ message }: { message: SentMessage }) {
       {written && <span className="said">{written}</span>}
       {error && state !== 'sent' && (
         <span className="said" translate="no">
-          {sayReason(words, error)}
+          {sayReason(error)}
         </span>
       )}
       <small className="subline">

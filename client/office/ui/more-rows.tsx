@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 /** A paged list, as useInfiniteQuery returns it. */
 type Pages = {
@@ -13,7 +14,7 @@ type Pages = {
 /** The end of a list: loads more when it is seen; after an error it needs a press. */
 export function MoreRows({ pages }: { pages: Pages }) {
   const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: isFailed } = pages
-  const text = useText()
+  const text = useWords(frameWords)
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(pages)
   latest.current = pages

@@ -1,8 +1,9 @@
 import type { ApiError } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Notice } from '../../ui/layout/notice'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { Waiting } from './waiting'
 
 type Read = { data: unknown; error: ApiError | null; refetch: () => unknown }
@@ -15,7 +16,7 @@ export function Unread({ read: { data, error, refetch } }: { read: Read }) {
 
 /** A failed read offers a retry in its own frame. */
 export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) {
-  const text = useText()
+  const text = useWords(frameWords)
   return (
     <Notice title={text.problem.readFailed} hint={sentenceOf(error)}>
       <Button onClick={() => onRetry()}>{text.words.tryAgain}</Button>

@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { useCopy } from './use-copy'
 
 /** Hands a text, or a link with its title, to the apps of the device; nothing where the browser cannot, beside a copy button. */
 export function ShareButton({ value, title }: { value: string; title?: string }) {
-  const { words } = useText()
+  const { words } = useWords(frameWords)
   const copy = useCopy()
   if (typeof navigator.share !== 'function') return null
   async function share() {

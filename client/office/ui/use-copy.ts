@@ -1,9 +1,10 @@
+import { useWords } from '../../text/lang'
 import { toast } from '../../ui/overlay/toast'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 
 /** Copies a text that is also visible, for browsers that refuse. */
 export function useCopy(): (value: string) => Promise<void> {
-  const { words } = useText()
+  const { words } = useWords(frameWords)
   return async (value) => {
     try {
       await navigator.clipboard.writeText(value)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
+import { useWords } from '../../text/lang'
 import {
   type Control,
   controlsOf,
@@ -12,7 +13,7 @@ import {
 import { useSaveKey } from '../../ui/input/keys'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
+import { frameWords } from '../text/frame-words'
 import { sayRefusal } from '../text/say-refusal'
 
 type FormOptions = {
@@ -33,7 +34,7 @@ type FormOptions = {
  * sentence about the whole form.
  */
 export function useOfficeForm({ onSubmit, check: checkValues, saves, typed, onType }: FormOptions) {
-  const text = useText()
+  const text = useWords(frameWords)
   const [refusal, setRefusal] = useState('')
   const saving = useSaveKey(saves)
   const { errors, setErrors, busy, submit } = useSubmit({ check, send })

@@ -1,6 +1,6 @@
+import { useLang } from '../../text/lang'
 import { formatAgo } from '../../text/times'
 import { useNow } from '../../ui/state/use-now'
-import { useLang } from '../text/lang'
 
 /** The time of an event in words that follow the clock: `3 মিনিট আগে`, `আজ বিকাল 4:59`. */
 export function When({ at }: { at: string }) {

@@ -16,11 +16,12 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
-import { usePictureText } from '../text/pictures'
-import { useWritingText } from '../text/writing'
+import { useWords } from '../../text/lang'
+import { pictureWords } from '../pictures/words'
 import { atText } from './at-text'
 import { LinkLine } from './link-line'
 import type { OwnPictures } from './use-own-pictures'
+import { writingWords } from './words'
 
 type EditorBarProps = { editor: Editor; name: string; ownPictures: OwnPictures }
 type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => unknown }
@@ -28,12 +29,12 @@ type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => unknown }
 /** The acts on the selected text: one stop of the Tab key, arrows between them. */
 export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
   const { put, failed, share } = rest.ownPictures
-  const { text } = useWritingText()
+  const { text } = useWords(writingWords)
   const bar = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
-  const pictures = usePictureText()
+  const pictures = useWords(pictureWords)
   const is = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => atText(editor)
   const { does } = text

@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core'
-import { writingTextNow } from '../text/writing'
+import { wordsNow } from '../../text/lang'
 import { isOwn } from './lost-at-paste'
+import { writingWords } from './words'
 
 const names = ['src', 'alt', 'title', 'width', 'height'] as const
 
@@ -25,7 +26,7 @@ export const ExternalPicture = Node.create({
   renderHTML: ({ node: { attrs } }) => [
     'span',
     { class: 'external-picture', 'data-far': JSON.stringify(attrs) },
-    [writingTextNow().text.externalPicture, attrs.alt].filter(Boolean).join(': '),
+    [wordsNow(writingWords).text.externalPicture, attrs.alt].filter(Boolean).join(': '),
   ],
 })
 

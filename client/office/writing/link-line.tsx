@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { Field } from '../../ui/form/field'
-import { useWritingText } from '../text/writing'
 import { atText } from './at-text'
+import { writingWords } from './words'
 
 /** The address of the selected words; without a selection, the address itself is inserted. */
 export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { text } = useWritingText()
+  const { text } = useWords(writingWords)
   const former = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(former)
   const [isWrong, setIsWrong] = useState(false)

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import { fetchPicture } from '#contract/office/drafts'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { newKey } from '../../ui/state/new-key'
 import { sentenceOf } from '../api/send'
 import { loadRefusals } from '../text/say-refusal'
-import { useWritingText } from '../text/writing'
 import { bodyOf } from './known-html'
+import { writingWords } from './words'
 
 /** A part of a text that the shop does not show, its count, and the words before it. */
 export type Lost = { what: string; n: number; near: string[] }
@@ -23,7 +24,7 @@ type RemovedNoteProps = {
 
 /** Removed parts of a text with their places, and a button that fetches its pictures. */
 export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) {
-  const { text } = useWritingText()
+  const { text } = useWords(writingWords)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const foreign = foreignPictures(html)

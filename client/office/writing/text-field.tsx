@@ -1,15 +1,16 @@
 import { CodeXml, Type } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
 import { TextArea } from '../../ui/form/text-area'
 import { useIsWide } from '../../ui/state/use-wide'
 import { htmlOf, plainOf } from '../text/plain-text'
-import { useWritingText } from '../text/writing'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { allLost } from './all-lost'
 import { knownHtml } from './known-html'
 import { type Lost, RemovedNote } from './removed-note'
+import { writingWords } from './words'
 import './writing.css'
 
 const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
@@ -39,7 +40,7 @@ const nothingPasted: Pasted = { lost: [], whole: null, after: null }
  */
 export function TextField(props: TextFieldProps) {
   const { label, name, html, hint = '', rows, error, removed = [], onChange } = props
-  const { text } = useWritingText()
+  const { text } = useWords(writingWords)
   const isWide = useIsWide()
   // The typed text itself: HTML drops a blank at the end of a line.
   const [typed, setTyped] = useState(() => plainOf(html))

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useText } from '../../text/lang'
-import { form } from '../../text/rooms/form'
+import { useWords } from '../../text/lang'
 import { Field } from './field'
+import { formWords } from './words'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type'> & { label?: ReactNode }
 
 /** An email with its own keyboard and suggestions. */
 export function EmailField(props: EmailFieldProps) {
-  const text = useText({ form })
+  const text = useWords(formWords)
   return (
     <Field
-      label={text.form.email}
+      label={text.email}
       inputMode="email"
       autoComplete="email"
       autoCapitalize="off"

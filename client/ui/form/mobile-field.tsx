@@ -1,10 +1,10 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { isLocalMobileNumber, isPhoneNumber, mobileDigits, oddLengthOf } from '#contract/phone'
-import { textNow, useText } from '../../text/lang'
-import { form } from '../../text/rooms/form'
+import { useWords, wordsNow } from '../../text/lang'
 import { afterPress } from '../input/after-press'
 import { Field } from './field'
 import type { Sentence } from './use-form'
+import { formWords } from './words'
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
@@ -36,7 +36,7 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
 
 /** What is unusual about a number that is taken all the same; undefined of a local mobile one. */
 export function useNumberRemark(number: string): string | undefined {
-  const text = useText({ form }).form
+  const text = useWords(formWords)
   if (number.trim() === '' || isLocalMobileNumber(number)) return undefined
   const digits = oddLengthOf(number)
   if (!digits) return text.unusualMobile
@@ -45,5 +45,5 @@ export function useNumberRemark(number: string): string | undefined {
 
 /** For useForm's checks. Never stricter than the server's. */
 export function checkMobileNumber(value: string): Sentence | undefined {
-  return isPhoneNumber(value) ? undefined : () => textNow({ form }).form.unlikeMobile
+  return isPhoneNumber(value) ? undefined : () => wordsNow(formWords).unlikeMobile
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { useText } from '../../text/lang'
-import { ui } from '../../text/rooms/ui'
+import { useWords } from '../../text/lang'
+import { uiWords } from '../text/words'
 import './stepper.css'
 
 type StepperProps = {
@@ -14,7 +14,7 @@ type StepperProps = {
 }
 
 export function Stepper({ label, value, min, max, onMinus, onPlus }: StepperProps) {
-  const text = useText({ ui })
+  const text = useWords(uiWords)
   // A button without effect stays focusable, so that the keyboard keeps its place.
   const press = (act: () => void, isAtEnd: boolean) => ({
     'aria-disabled': isAtEnd || undefined,
@@ -26,7 +26,7 @@ export function Stepper({ label, value, min, max, onMinus, onPlus }: StepperProp
       <button
         className="middle"
         type="button"
-        aria-label={text.ui.fewer}
+        aria-label={text.fewer}
         {...press(onMinus, value <= min)}
       >
         <Minus className="icon" aria-hidden />
@@ -37,7 +37,7 @@ export function Stepper({ label, value, min, max, onMinus, onPlus }: StepperProp
       <button
         className="middle"
         type="button"
-        aria-label={text.ui.more}
+        aria-label={text.more}
         {...press(onPlus, value >= max)}
       >
         <Plus className="icon" aria-hidden />

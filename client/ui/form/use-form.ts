@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { langNow, textNow, useLang } from '../../text/lang'
-import { form as formTexts } from '../../text/rooms/form'
+import { langNow, useLang, wordsNow } from '../../text/lang'
 import type { Translation } from '../../text/translation'
 import { afterPress } from '../input/after-press'
 import { sendHeldForm } from '../input/early-press'
@@ -16,6 +15,7 @@ import {
   type Values,
   valuesOf,
 } from './use-submit'
+import { formWords } from './words'
 
 /** A sentence as a function of the shown language: it follows the switch. */
 export type Sentence = () => string
@@ -142,7 +142,7 @@ function nativeError({ validity }: Control): Sentence | undefined {
 }
 
 function formNow() {
-  return textNow({ form: formTexts }).form
+  return wordsNow(formWords)
 }
 
 function sentencesOf<T>(

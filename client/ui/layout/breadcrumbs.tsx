@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { paths } from '../../paths'
-import { useText } from '../../text/lang'
-import { ui } from '../../text/rooms/ui'
+import { useWords } from '../../text/lang'
 import type { Lang } from '../../text/times'
 import { HeadContext } from '../text/head'
 import { Link } from '../text/link'
+import { uiWords } from '../text/words'
 import './breadcrumbs.css'
 
 /** A place above this screen; without `to`, the screen itself. */
@@ -17,12 +17,12 @@ type Crumb = {
 
 /** Home is added as the first one. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const text = useText({ ui })
-  const crumbs: Crumb[] = [{ label: text.ui.home, to: paths.home() }, ...trail]
+  const text = useWords(uiWords)
+  const crumbs: Crumb[] = [{ label: text.home, to: paths.home() }, ...trail]
   const collected = useContext(HeadContext)
   if (import.meta.env.SSR && collected) collected.trail = (origin) => describeTrail(crumbs, origin)
   return (
-    <nav aria-label={text.ui.youAreHere}>
+    <nav aria-label={text.youAreHere}>
       <ol className="breadcrumbs flex wraps mute small">
         {crumbs.map(({ label, to, lang }) => (
           <li className="flex gap-8" key={to ?? ''} lang={lang}>

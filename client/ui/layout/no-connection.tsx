@@ -1,9 +1,9 @@
-import { useText } from '../../text/lang'
-import { ui } from '../../text/rooms/ui'
+import { useWords } from '../../text/lang'
+import { uiWords } from '../text/words'
 import './no-connection.css'
 
 /** Stands in a button whose press cannot reach the shop now. */
 export function NoConnection() {
-  const text = useText({ ui })
-  return <small className="no-connection">{text.ui.noConnection}</small>
+  const text = useWords(uiWords)
+  return <small className="no-connection">{text.noConnection}</small>
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useText } from '../../text/lang'
-import { ui } from '../../text/rooms/ui'
+import { useWords } from '../../text/lang'
 import { Link } from '../text/link'
+import { uiWords } from '../text/words'
 import './pager.css'
 
 const gap = '…'
@@ -15,13 +15,13 @@ type PagerProps = {
 
 /** Numbered pages, none for a single page. The list keeps its place: `onTurn` scrolls. */
 export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
-  const text = useText({ ui })
+  const text = useWords(uiWords)
   if (lastPage <= 1) return null
   const turn = { state: { keepScroll: true }, onClick: onTurn }
   return (
-    <nav className="pager flow gap-8 num" aria-label={text.ui.pages}>
+    <nav className="pager flow gap-8 num" aria-label={text.pages}>
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label={text.ui.previousPage} {...turn}>
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label={text.previousPage} {...turn}>
           <ChevronLeft className="icon" aria-hidden />
         </Link>
       )}
@@ -36,7 +36,7 @@ export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
         />
       ))}
       {page < lastPage && (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label={text.ui.nextPage} {...turn}>
+        <Link to={hrefOf(page + 1)} rel="next" aria-label={text.nextPage} {...turn}>
           <ChevronRight className="icon" aria-hidden />
         </Link>
       )}
@@ -54,12 +54,12 @@ type PageLinkProps = {
 }
 
 function PageLink({ number, page, to, after, turn }: PageLinkProps) {
-  const text = useText({ ui })
+  const text = useWords(uiWords)
   return (
     <>
       {after !== undefined && number > after + 1 && <span className="pager-gap">{gap}</span>}
       <Link to={to} aria-current={number === page ? 'page' : undefined} {...turn}>
-        <span className="visually-hidden">{text.ui.pages} </span>
+        <span className="visually-hidden">{text.pages} </span>
         {number}
       </Link>
     </>

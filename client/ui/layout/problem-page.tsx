@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths'
-import { useText } from '../../text/lang'
-import { shell } from '../../text/rooms/shell'
+import { useWords } from '../../text/lang'
+import { shellWords } from '../../text/shell-words'
 import { LinkButton } from '../form/link-button'
 import { Flower } from '../media/flower'
 import { shopPhone } from '../text/shop-phone'
@@ -12,7 +12,7 @@ type ProblemPageProps = { title: string; text: string; children?: ReactNode }
 
 /** A screen in place of one that cannot be shown: words, a link and the phone. */
 export function ProblemPage({ title, text, children }: ProblemPageProps) {
-  const words = useText({ shell })
+  const words = useWords(shellWords)
   const phone = shopPhone()
   return (
     <div className="wrap problem-page grid gap-16 centred">
@@ -22,7 +22,7 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <div className="problem-page-actions flow gap-12">
         {children ?? (
           <LinkButton kind="primary" to={paths.home()}>
-            {words.shell.toHome}
+            {words.toHome}
           </LinkButton>
         )}
         {phone && (

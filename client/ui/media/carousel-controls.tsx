@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useText } from '../../text/lang'
-import { ui } from '../../text/rooms/ui'
+import { useWords } from '../../text/lang'
+import { uiWords } from '../text/words'
 import './carousel-controls.css'
 
 type CarouselControlsProps = {
@@ -12,7 +12,7 @@ type CarouselControlsProps = {
 
 /** Previous, a dot for each view, next. */
 export function CarouselControls({ index, places, inView, go }: CarouselControlsProps) {
-  const text = useText({ ui })
+  const text = useWords(uiWords)
   const views = viewsOf(places, inView)
   const current = views.filter((place) => place <= index).length - 1
   return (
@@ -20,7 +20,7 @@ export function CarouselControls({ index, places, inView, go }: CarouselControls
       <button
         type="button"
         className="carousel-arrow"
-        aria-label={text.ui.previousSlide}
+        aria-label={text.previousSlide}
         onClick={() => go(index - 1)}
       >
         <ChevronLeft className="icon" aria-hidden />
@@ -31,7 +31,7 @@ export function CarouselControls({ index, places, inView, go }: CarouselControls
             key={place}
             type="button"
             className="carousel-dot"
-            aria-label={text.ui.slide(view + 1)}
+            aria-label={text.slide(view + 1)}
             aria-current={view === current || undefined}
             onClick={() => go(place)}
           >
@@ -42,7 +42,7 @@ export function CarouselControls({ index, places, inView, go }: CarouselControls
       <button
         type="button"
         className="carousel-arrow carousel-next"
-        aria-label={text.ui.nextSlide}
+        aria-label={text.nextSlide}
         onClick={() => go(index + 1)}
       >
         <ChevronRight className="icon" aria-hidden />

@@ -1,14 +1,14 @@
-import { useText } from '../../text/lang'
-import { shell } from '../../text/rooms/shell'
+import { useWords } from '../../text/lang'
+import { shellWords } from '../../text/shell-words'
 import { useOnline } from '../state/online'
 import './offline-bar.css'
 
 export function OfflineBar() {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const online = useOnline()
   return (
     <div role="status">
-      {!online && <p className="offline-bar flex gap-8 bold fs-15">{text.shell.offline}</p>}
+      {!online && <p className="offline-bar flex gap-8 bold fs-15">{text.offline}</p>}
     </div>
   )
 }

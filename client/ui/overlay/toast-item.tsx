@@ -1,7 +1,7 @@
-import { useText } from '../../text/lang'
-import { shell } from '../../text/rooms/shell'
+import { useWords } from '../../text/lang'
 import { translationOfRefusal } from '../../text/say-refusal'
 import { fixed } from '../../text/sentences'
+import { shellWords } from '../../text/shell-words'
 import { Button } from '../form/button'
 import { Link } from '../text/link'
 import { Said } from '../text/said'
@@ -14,12 +14,12 @@ const closeAfterMs = 3000
 const withActMs = 10_000
 
 export function ToastItem({ toast, held }: ToastItemProps) {
-  const text = useText({ shell })
+  const text = useWords(shellWords)
   const { id, link } = toast
   const hasAct = link !== undefined && 'press' in link
   const afterMs = hasAct ? withActMs : closeAfterMs
   return (
-    <ToastFrame toast={toast} held={held} afterMs={afterMs} closeLabel={text.shell.close}>
+    <ToastFrame toast={toast} held={held} afterMs={afterMs} closeLabel={text.close}>
       <Text {...toast} />
       {link && 'to' in link && (
         <Link className="ink-green underline" to={link.to} onClick={() => closeToast(id)}>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { EagerPicture, Facts, Head } from '#contract/first-view'
-import { textNow, useText } from '../../text/lang'
-import { shell } from '../../text/rooms/shell'
+import { useWords, wordsNow } from '../../text/lang'
+import { shellWords } from '../../text/shell-words'
 
 type Collected = { head?: Head; trail?: Facts; eager?: EagerPicture }
 
@@ -12,8 +12,8 @@ export const HeadContext = createContext<Collected | null>(null)
 export function useHead(head: Head): void {
   const collected = useContext(HeadContext)
   if (collected) collected.head = head
-  const text = useText({ shell })
-  const title = titleOf(head, text.shell)
+  const text = useWords(shellWords)
+  const title = titleOf(head, text)
   const { description } = head
   const hidden = Boolean(head.hidden || head.missing)
 
@@ -32,9 +32,9 @@ export function usePreload(picture: EagerPicture | null): void {
 
 export function titleOf(
   { title }: Pick<Head, 'title'>,
-  { titled, homeTitle } = textNow({ shell }).shell,
+  { titled, homeTitle } = wordsNow(shellWords),
 ): string {
-  return title ? titled(title) : homeTitle
+  return title ? titled(title) : homeTitle()
 }
 
 function setMeta(name: string, content: string): void {

@@ -6,7 +6,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Loads the texts of the language. Rejects on an error. */
 export async function loadWords(choice: Choice) {
-  return choice === 'en' ? (await loadAgain(() => import('../../text/en'))).en : undefined
+  return choice === 'en' ? (await loadAgain(() => import('../../text/english'))).english : undefined
 }
 
 /** Shows the whole shop in this language, and stores it for a year. Typed values stay. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { bn } from '../../../client/office/text/bn.ts'
-import { en } from '../../../client/office/text/en.ts'
+import { officeWords } from '../../support/office-words.ts'
 import { sees } from './page.ts'
 
 /** A person at the office's screens: by thumb on a phone in Bengali, or in English by keys. */
@@ -23,7 +22,7 @@ const furthest = 150
 const isFocused = (part: Element) => part === document.activeElement
 
 export function handOn(page: Page, by: Hands) {
-  const text = by === 'keys' ? en : bn
+  const text = officeWords(by === 'keys' ? 'en' : 'bn')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   /** Presses Tab until the part has the focus. */

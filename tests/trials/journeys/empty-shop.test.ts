@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { bn as begin } from '../../../client/office/text/begin.ts'
-import { bn } from '../../../client/office/text/bn.ts'
+import { beginWords } from '../../../client/office/begin-shop/words.ts'
+import { wordsIn } from '../../../client/text/pairs.ts'
 import { openDatabase } from '../../../server/database/client.ts'
 import { findObstacles } from '../../journeys/support/obstacles.ts'
 import { refusals } from '../../journeys/support/office.ts'
@@ -12,9 +12,13 @@ import { openVisits, type Visits } from '../../journeys/support/visits.ts'
 import { startBuiltServer } from '../../support/built-server.ts'
 import { chromiumOptions } from '../../support/chromium.ts'
 import { staffPassword } from '../../support/office.ts'
+import { officeWords } from '../../support/office-words.ts'
 import { makeDatabase, makeFolder } from '../../support/own-places.ts'
 import { jpeg } from '../../support/pictures.ts'
 import { runTool } from '../../support/run-tool.ts'
+
+const begin = wordsIn(beginWords, 'bn')
+const bn = officeWords('bn')
 
 const thumb = { width: 360, height: 740, touch: true }
 const wide = { width: 1280, height: 900 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useWords } from '../../../text/lang'
 import { Swatch } from '../../../ui/media/swatch'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { DragOrder } from '../../ui/drag-order'
 import { ChipCross } from '../panels/chip-cross'
 import type { Named } from '../state/fields'
@@ -19,7 +20,7 @@ type ChoiceChipsProps = {
 /** Colours or sizes in the shop's order; moved by drag or arrows. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, members, isColor, error, onPick, onMove, onRemove, children } = props
-  const { choices } = useProductText().product
+  const { choices } = useWords(productWords).product
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
 

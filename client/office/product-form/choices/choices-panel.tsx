@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { mostChoices } from '#contract/office/rules'
+import { useWords } from '../../../text/lang'
 import { afterPress } from '../../../ui/input/after-press'
 import { Panel } from '../../../ui/layout/panel'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import type { Errors } from '../state/check'
 import { type Named, newKey, sameName, withMoved } from '../state/fields'
 import type { FormState } from '../state/use-form-state'
@@ -18,7 +19,7 @@ const readySizes = [
 
 /** Colours and sizes of a product, and the way its pieces are counted. */
 export function ChoicesPanel({ state, errors }: { state: FormState; errors: Errors }) {
-  const { choices } = useProductText().product
+  const { choices } = useWords(productWords).product
   const [refused, setRefused] = useState<Partial<Record<List, string>>>({})
   const [renamed, setRenamed] = useState<{ list: List; member: Named } | null>(null)
   const { fields, change } = state
@@ -129,7 +130,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
 
 /** Names separated by commas; Enter adds them. */
 function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) => boolean }) {
-  const { choices } = useProductText().product
+  const { choices } = useWords(productWords).product
   const [typed, setTyped] = useState('')
   const latest = useRef('')
   const adds = useRef<HTMLButtonElement>(null)

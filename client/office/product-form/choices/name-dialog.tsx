@@ -1,8 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Field } from '../../../ui/form/field'
-import { useProductText } from '../../text/product-text'
+import { frameWords } from '../../text/frame-words'
+import { productWords } from '../../text/product-words'
 import { Dialog } from '../../ui/dialog'
 
 type NameDialogProps = {
@@ -17,7 +19,8 @@ type NameDialogProps = {
 
 /** Renames a colour or a size, which keeps its id, and moves it. */
 export function NameDialog({ name, place, count, onMove, onName, onClose }: NameDialogProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const frame = useWords(frameWords)
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
   const { choices, photos } = text.product
@@ -25,7 +28,7 @@ export function NameDialog({ name, place, count, onMove, onName, onClose }: Name
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim()
-    const sentence = wanted === '' ? text.fields.empty : onName(wanted)
+    const sentence = wanted === '' ? frame.fields.empty : onName(wanted)
     setError(sentence)
     if (!sentence) onClose()
   }

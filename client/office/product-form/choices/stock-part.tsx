@@ -1,16 +1,17 @@
 import { Boxes, ChevronRight } from 'lucide-react'
+import { useWords } from '../../../text/lang'
 import { Field } from '../../../ui/form/field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { Link } from '../../../ui/text/link'
 import { FirstCounts } from '../../stock/first-counts'
 import { itemsByPair, newPairs, pairsOf } from '../../stock/pairs'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import type { Errors } from '../state/check'
 import type { FormState } from '../state/use-form-state'
 
 /** The stock of a product: a switch, or counts, as one number or one for each pair. */
 export function StockPart({ state, errors }: { state: FormState; errors: Errors }) {
-  const { choices } = useProductText().product
+  const { choices } = useWords(productWords).product
   const error = errors.counts
   const { fields, form, change } = state
   const hasChoices = fields.colors.length + fields.sizes.length > 0

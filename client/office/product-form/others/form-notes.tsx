@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getOfficeProduct } from '#contract/office/products'
+import { useLang, useWords } from '../../../text/lang'
 import { formatAgo } from '../../../text/times'
 import { useOnline } from '../../../ui/state/online'
 import { useNow } from '../../../ui/state/use-now'
 import { poll } from '../../api/poll'
-import { useLang } from '../../text/lang'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { LinkOfProduct } from '../panels/link-of-product'
 import type { OpenedForm } from '../state/open-form'
 import type { FormState } from '../state/use-form-state'
@@ -24,7 +24,7 @@ const stillThereMs = 10 * 60_000
 
 /** Above the form: other editors, and waiting changes. */
 export function FormNotes({ state, opened, others, isPublished }: FormNotesProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const lang = useLang()
   const nowMs = useNow()
   const isOnline = useOnline()

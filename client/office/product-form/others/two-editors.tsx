@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
+import { useLang, useWords } from '../../../text/lang'
 import { formatTime } from '../../../text/times'
 import { Picture } from '../../../ui/media/picture'
-import { useBothText } from '../../text/both'
-import { useLang } from '../../text/lang'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { BothSides } from '../../ui/both-sides'
+import { bothWords } from '../../ui/both-words'
 import type { FormComparison } from '../state/compare'
 import { type Fields, type Photo, uploadIdOf } from '../state/fields'
 import { useUploads } from '../state/uploads'
@@ -24,8 +24,8 @@ type TwoEditorsProps = {
 /** A product changed by two people, or on two devices. */
 export function TwoEditors(props: TwoEditorsProps) {
   const { comparison, isDraft, name, at, onDone, onLater } = props
-  const text = useProductText()
-  const words = useBothText()
+  const text = useWords(productWords)
+  const words = useWords(bothWords)
   const time = formatTime(at, useLang())
   const { both, fields } = text.product
   return (
@@ -39,7 +39,7 @@ export function TwoEditors(props: TwoEditorsProps) {
         field === 'images' && (value as readonly Photo[]).length > 0 ? (
           <Photos photos={value as readonly Photo[]} />
         ) : (
-          shownOf(field, value, text)
+          shownOf(field, value)
         )
       }
       onDone={onDone}
@@ -50,7 +50,7 @@ export function TwoEditors(props: TwoEditorsProps) {
 
 /** In their order, with their words; one in transit as this device has it. */
 function Photos({ photos }: { photos: readonly Photo[] }) {
-  const { name } = useProductText().product.photos
+  const { name } = useWords(productWords).product.photos
   const uploads = useUploads()
   return (
     <span className="flex wraps gap-8 of-photo">

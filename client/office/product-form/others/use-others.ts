@@ -3,9 +3,10 @@ import type { Draft } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
 import { call } from '../../../api/call'
+import { useWords } from '../../../text/lang'
 import { serverNow } from '../../../text/server-clock'
 import { toast } from '../../../ui/overlay/toast'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { compareFields, withOwn } from '../state/compare'
 import { emptyFields, type Fields, fieldsOf } from '../state/fields'
 import { formOf, type OpenedForm } from '../state/open-form'
@@ -25,7 +26,7 @@ type Newer = {
 
 /** Other people in the same product, and the own draft on another device. */
 export function useOthers(state: FormState, opened: OpenedForm) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const { both, fields: names } = text.product
   const [newer, setNewer] = useState<Newer | null>(null)
   const [isShown, setIsShown] = useState(false)

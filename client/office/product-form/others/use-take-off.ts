@@ -6,10 +6,11 @@ import {
   getProducts,
   undoProducts,
 } from '#contract/office/products'
+import { useWords } from '../../../text/lang'
 import { toast } from '../../../ui/overlay/toast'
 import { offerUndo, useUndoAgain } from '../../../ui/state/undo'
 import { useSend } from '../../api/send'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { sayRefusal } from '../../text/say-refusal'
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
@@ -18,7 +19,7 @@ const by = 'products'
 
 /** Takes a product off the shop, or puts it back; can be undone for a minute. */
 export function useTakeOff(onChanged: () => void) {
-  const { more } = useProductText().product
+  const { more } = useWords(productWords).product
   const undo = useSend(undoProducts, { refreshes, onSuccess: onChanged })
   const change = useSend(changeProducts, {
     refreshes,

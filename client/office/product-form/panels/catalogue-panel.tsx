@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
+import { useWords } from '../../../text/lang'
 import { Panel } from '../../../ui/layout/panel'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { CategoryDialog, TagDialog } from '../late-parts'
 import type { Errors } from '../state/check'
 import type { FormState } from '../state/use-form-state'
@@ -8,7 +9,7 @@ import { Chips } from './chips'
 
 /** The categories and tags of a product. */
 export function CataloguePanel({ state, errors }: { state: FormState; errors: Errors }) {
-  const { catalogue } = useProductText().product
+  const { catalogue } = useWords(productWords).product
   const [open, setOpen] = useState<'categories' | 'tags' | null>(null)
   const { fields, change } = state
   const close = () => setOpen(null)

@@ -5,10 +5,11 @@ import { getCatalogue } from '#contract/office/catalogue'
 import { mostCategories } from '#contract/office/rules'
 import { readPicture } from '#contract/pictures'
 import { read } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Field } from '../../../ui/form/field'
 import { useIsWide } from '../../../ui/state/use-wide'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { Dialog } from '../../ui/dialog'
 import { late } from '../../ui/late'
 import { Unread } from '../../ui/read-failed'
@@ -21,7 +22,7 @@ export const NewCategory = late(
 
 /** Categories by menu, with boxes: found by typed letters, or made here. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { catalogue } = useProductText().product
+  const { catalogue } = useWords(productWords).product
   const queryClient = useQueryClient()
   const isWide = useIsWide()
   const answer = useQuery(read(getCatalogue, {}))

@@ -2,10 +2,11 @@ import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { previewDraft } from '#contract/office/drafts'
 import { fillPath } from '../../../api/call'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { useIsWide } from '../../../ui/state/use-wide'
-import { useWritingText } from '../../text/writing'
 import { Dialog } from '../../ui/dialog'
+import { writingWords } from '../../writing/words'
 import type { FormState } from '../state/use-form-state'
 import '../../../ui/form/seg.css'
 import './draft-preview.css'
@@ -14,7 +15,7 @@ type DraftPreviewProps = { state: FormState; onClose: () => void }
 
 /** The draft as a page of the shop: beside the form if there is room, else on top. */
 export function DraftPreview({ state, onClose }: DraftPreviewProps) {
-  const { preview } = useWritingText()
+  const { preview } = useWords(writingWords)
   const isWide = useIsWide()
   const titleId = useId()
   const side = useRef<HTMLElement>(null)
@@ -59,7 +60,7 @@ const widths = { phone: 360, desk: 1280 }
 type Width = keyof typeof widths
 
 function ShownDraft({ state }: { state: FormState }) {
-  const { preview } = useWritingText()
+  const { preview } = useWords(writingWords)
   const [width, setWidth] = useState<Width>('phone')
   const { draft, product } = state.form
   if (!draft) {

@@ -1,11 +1,12 @@
+import { useWords } from '../../../text/lang'
 import { clockOf } from '../../../text/times'
 import { useOnline } from '../../../ui/state/online'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import type { FormState } from '../state/use-form-state'
 
 /** The place of the last letter: device or server. */
 export function DraftTag({ state: { phase, kept, form } }: { state: FormState }) {
-  const { state: says } = useProductText().product
+  const { state: says } = useWords(productWords).product
   const isOnline = useOnline()
   const [hour, minute] = clockOf(new Date(form.at))
   const time = `${Number(hour) % 12 || 12}:${minute}`

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDrafts } from '#contract/office/drafts'
 import { read } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Panel } from '../../../ui/layout/panel'
 import { Link } from '../../../ui/text/link'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { When } from '../../ui/when'
 import type { FormState } from '../state/use-form-state'
 
@@ -12,7 +13,7 @@ type DraftsPanelProps = { state: FormState; onAnother: () => void }
 
 /** Drafts of other new products, and a button for one more. */
 export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
-  const { drafts: text } = useProductText().product
+  const { drafts: text } = useWords(productWords).product
   const own = state.form.draft?.id
   // Refetched: the draft that was left just now is one of them.
   const { data } = useQuery({ ...read(getDrafts, {}), staleTime: 0 })

@@ -5,12 +5,14 @@ import { getProductHistory } from '#contract/office/products'
 import type { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { keyOf } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Panel } from '../../../ui/layout/panel'
 import { Picture } from '../../../ui/media/picture'
 import { toast } from '../../../ui/overlay/toast'
 import { sentenceOf } from '../../api/send'
-import { useProductText } from '../../text/product-text'
+import { frameWords } from '../../text/frame-words'
+import { productWords } from '../../text/product-words'
 import { When } from '../../ui/when'
 import type { FormState } from '../state/use-form-state'
 import { htmlFields, shownOf } from '../state/values'
@@ -21,7 +23,8 @@ type Change = History['events'][number]['changes'][number]
 
 /** Changes in the shop with author; a former value is restored into the form only. */
 export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
-  const text = useProductText()
+  const text = useWords(productWords)
+  const frame = useWords(frameWords)
   const { history } = text.product
   const [isOpen, setIsOpen] = useState(false)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
@@ -98,7 +101,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
           </ol>
           {hasNextPage && (
             <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {text.words.more}
+              {frame.words.more}
             </Button>
           )}
         </div>
@@ -118,7 +121,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     const isText = htmlFields.includes(field)
     const isPrice = fieldOf(field) === 'price' || fieldOf(field) === 'old_price'
     const as = isText ? 'description' : isPrice ? 'price' : 'title'
-    return shownOf(as, field === 'stock_set' ? value === 1 : value, text)
+    return shownOf(as, field === 'stock_set' ? value === 1 : value)
   }
 }
 

@@ -1,7 +1,8 @@
 import { cutTitle } from '../../../text/format'
+import { useWords } from '../../../text/lang'
 import { TextArea } from '../../../ui/form/text-area'
 import { Panel } from '../../../ui/layout/panel'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import type { Errors } from '../state/check'
 import { typePrice } from '../state/prices'
 import type { FormState } from '../state/use-form-state'
@@ -9,7 +10,7 @@ import { MarkedField } from './marked-field'
 
 /** Name and prices of a product. */
 export function NamesPanel({ state, errors }: { state: FormState; errors: Errors }) {
-  const { names, taka, percent } = useProductText().product
+  const { names, taka, percent } = useWords(productWords).product
   const { fields, change } = state
   const priced = (name: 'price' | 'old_price' | 'discount') => ({
     value: fields[name],

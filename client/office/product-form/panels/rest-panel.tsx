@@ -3,9 +3,10 @@ import { ChevronRight, Hash, ImageIcon, Link2, Package, Ruler, ScrollText } from
 import { type ReactNode, useEffect, useState } from 'react'
 import { getSlug } from '#contract/office/products'
 import { read } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { Field } from '../../../ui/form/field'
 import { useSettled } from '../../../ui/state/use-settled'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { TextField } from '../../writing/text-field'
 import type { Errors } from '../state/check'
 import type { Fields } from '../state/fields'
@@ -16,7 +17,7 @@ type RestPanelProps = { state: FormState; errors: Errors; removed: Publish['remo
 
 /** Rarely changed fields, folded: each shows its value. */
 export function RestPanel({ state, errors, removed }: RestPanelProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const { rest } = text.product
   const { fields, form, change } = state
   const link = useFreeLink(fields, form.product?.id ?? null, form.base?.slug ?? '')

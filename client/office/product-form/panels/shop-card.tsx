@@ -2,12 +2,13 @@ import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { readWhole } from '#contract/office/numbers'
 import { cutTitle, formatTaka } from '../../../text/format'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Panel } from '../../../ui/layout/panel'
 import { Picture } from '../../../ui/media/picture'
-import { useProductText } from '../../text/product-text'
-import { useWritingText } from '../../text/writing'
+import { productWords } from '../../text/product-words'
 import { late } from '../../ui/late'
+import { writingWords } from '../../writing/words'
 import { uploadIdOf } from '../state/fields'
 import { useUploads } from '../state/uploads'
 import type { FormState } from '../state/use-form-state'
@@ -16,9 +17,9 @@ const DraftPreview = late(async () => (await import('./draft-preview')).DraftPre
 
 /** The product as a card of the shop. */
 export function ShopCard({ state }: { state: FormState }) {
-  const { shop, photos } = useProductText().product
+  const { shop, photos } = useWords(productWords).product
   const { title, price, old_price: oldPrice, discount, images } = state.fields
-  const { preview: words } = useWritingText()
+  const { preview: words } = useWords(writingWords)
   const [isWhole, setIsWhole] = useState(false)
   const uploads = useUploads()
   const [first] = images

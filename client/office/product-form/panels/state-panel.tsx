@@ -1,5 +1,6 @@
+import { useWords } from '../../../text/lang'
 import { Panel } from '../../../ui/layout/panel'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { uploadIdOf } from '../state/fields'
 import { useUploads } from '../state/uploads'
 import type { FormState } from '../state/use-form-state'
@@ -7,7 +8,7 @@ import { LinkOfProduct } from './link-of-product'
 
 /** The state of the product, and the acts that it allows. */
 export function StatePanel({ state }: { state: FormState }) {
-  const { now } = useProductText().product
+  const { now } = useWords(productWords).product
   const { product } = state.form
   const left = useLeft(state)
   const where = !product
@@ -51,7 +52,7 @@ export function StatePanel({ state }: { state: FormState }) {
 
 /** Missing fields that block the publish. */
 function useLeft({ fields }: FormState): string[] {
-  const { photos, fields: names } = useProductText().product
+  const { photos, fields: names } = useWords(productWords).product
   const uploads = useUploads()
   const own = fields.images.flatMap(({ ref }) => uploads.get(uploadIdOf(ref) ?? '') ?? [])
   const failed = own.filter(({ state }) => state === 'failed').length

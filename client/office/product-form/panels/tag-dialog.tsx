@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { getCatalogue } from '#contract/office/catalogue'
 import { mostTags } from '#contract/office/rules'
 import { read } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Field } from '../../../ui/form/field'
 import { useIsTouch } from '../../../ui/state/use-wide'
 import { sentenceOf } from '../../api/send'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { Dialog } from '../../ui/dialog'
 import { type Named, sameName } from '../state/fields'
 import type { FormState } from '../state/use-form-state'
@@ -17,7 +18,7 @@ const shown = 12
 
 /** Tags by the typed letters; an unknown name makes a tag. Without the list, only names can be typed. */
 export function TagDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
-  const { catalogue } = useProductText().product
+  const { catalogue } = useWords(productWords).product
   const { data, error } = useQuery(read(getCatalogue, {}))
   const [typed, setTyped] = useState('')
   const isTouch = useIsTouch()

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import { useWords } from '../../../text/lang'
 import { Panel } from '../../../ui/layout/panel'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { TextField } from '../late-parts'
 import type { Errors } from '../state/check'
 import type { FormState } from '../state/use-form-state'
@@ -9,7 +10,7 @@ import type { Publish } from '../state/use-publish'
 type TextPanelProps = { state: FormState; errors: Errors; removed: Publish['removed'] }
 
 export function TextPanel({ state, errors, removed }: TextPanelProps) {
-  const { text } = useProductText().product
+  const { text } = useWords(productWords).product
   return (
     <Panel title={text.title}>
       <div className="panel-body text-in">

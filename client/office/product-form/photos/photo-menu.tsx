@@ -1,13 +1,14 @@
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Star, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Edit } from '../../../api/shrink-picture'
+import { useWords } from '../../../text/lang'
 import { Button } from '../../../ui/form/button'
 import { Field } from '../../../ui/form/field'
 import { toast } from '../../../ui/overlay/toast'
 import { CropDialog } from '../../pictures/late-crop'
 import type { Source } from '../../pictures/upload-picture'
-import { usePictureText } from '../../text/pictures'
-import { useProductText } from '../../text/product-text'
+import { pictureWords } from '../../pictures/words'
+import { productWords } from '../../text/product-words'
 import { Dialog } from '../../ui/dialog'
 import type { Photo } from '../state/fields'
 import { editedPhoto, readSource, turnOnce } from './edit-photo'
@@ -29,8 +30,8 @@ type PhotoMenuProps = {
 /** Acts on a photo: turn, crop, move, words, remove. */
 export function PhotoMenu(props: PhotoMenuProps) {
   const { photo, src, place, count, onMove, onAlt, onEdit, onRemove, onClose } = props
-  const { photos } = useProductText().product
-  const { crop } = usePictureText()
+  const { photos } = useWords(productWords).product
+  const { crop } = useWords(pictureWords)
   const [source, setSource] = useState<Source>()
   const [turns, setTurns] = useState(0)
   const [isCropOpen, setIsCropOpen] = useState(false)

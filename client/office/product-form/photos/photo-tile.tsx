@@ -1,12 +1,15 @@
 import { Ellipsis, RotateCcw, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { useWords } from '../../../text/lang'
+import type { Said } from '../../../text/pairs'
 import { Button } from '../../../ui/form/button'
 import { Picture } from '../../../ui/media/picture'
-import { type ProductTexts, useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { sayRefusal } from '../../text/say-refusal'
 import type { Photo } from '../state/fields'
 import { tryAgain, type Upload } from '../state/uploads'
 
+type ProductTexts = Said<typeof productWords>
 type PhotoTileProps = {
   photo: Photo
   place: number
@@ -19,7 +22,7 @@ type PhotoTileProps = {
 
 /** A photo, its upload progress, or the reason of an error. */
 export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: PhotoTileProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const { photos } = text.product
   const isFailed = upload?.state === 'failed'
   const isOnWay = upload && !isFailed

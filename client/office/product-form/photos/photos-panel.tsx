@@ -2,9 +2,10 @@ import { Camera } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { mostPhotos } from '#contract/office/rules'
 import { acceptedImageTypes } from '#contract/shop'
+import { useWords } from '../../../text/lang'
 import { Panel } from '../../../ui/layout/panel'
 import { toast } from '../../../ui/overlay/toast'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { DragOrder, GivenFiles, PhotoMenu } from '../late-parts'
 import { type Photo, uploadIdOf, waitingRef, withMoved } from '../state/fields'
 import { addUploads, dropUpload, useUploads } from '../state/uploads'
@@ -16,7 +17,7 @@ type PhotosPanelProps = { state: FormState; error: string | undefined }
 
 /** Photos in their order; a picked, pasted or dropped one is uploaded at once. */
 export function PhotosPanel({ state, error }: PhotosPanelProps) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const { photos } = text.product
   const uploads = useUploads()
   const picker = useRef<HTMLInputElement>(null)

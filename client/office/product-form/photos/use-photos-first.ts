@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../../text/lang'
 import { toast } from '../../../ui/overlay/toast'
 import { useOnline } from '../../../ui/state/online'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { uploadIdOf } from '../state/fields'
 import { tryLostAgain, useUploads } from '../state/uploads'
 import type { FormState } from '../state/use-form-state'
 
 /** A publish waits for photos in transit; `act` then sends it. */
 export function usePhotosFirst(state: FormState, act: () => unknown) {
-  const { product } = useProductText()
+  const { product } = useWords(productWords)
   const uploads = useUploads()
   const isOnline = useOnline()
   const [isWaiting, setIsWaiting] = useState(false)

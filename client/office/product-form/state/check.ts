@@ -1,8 +1,10 @@
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#contract/office/rules'
+import { wordsNow } from '../../../text/lang'
 import { newPairs, pairsOf } from '../../stock/pairs'
-import type { ProductTexts } from '../../text/product-text'
+import { frameWords } from '../../text/frame-words'
+import { productWords } from '../../text/product-words'
 import { type Fields, isEqual } from './fields'
 
 /** Sentences by the name of their field. */
@@ -16,9 +18,8 @@ export function checkFields(
   base: Fields | null,
   fields: Fields,
   product: OfficeProduct | null,
-  text: ProductTexts,
 ): Errors {
-  const { photos, names, catalogue, choices } = text.product
+  const { photos, names, catalogue, choices } = wordsNow(productWords).product
   const errors: Partial<Record<keyof Fields, string>> = {}
   const isChanged = (name: keyof Fields) => !base || !isEqual(base[name], fields[name])
   const say = (name: keyof Fields, isWrong: boolean, sentence: string) => {
@@ -28,7 +29,7 @@ export function checkFields(
   const oldPrice = readWhole(fields.old_price)
   say('images', fields.images.length === 0, photos.needOne)
   say('images', fields.images.length > mostPhotos, photos.tooMany(mostPhotos))
-  say('title', fields.title.trim() === '', text.fields.empty)
+  say('title', fields.title.trim() === '', wordsNow(frameWords).fields.empty)
   say('price', price === null, names.needPrice)
   if (isChanged('price') || isChanged('old_price')) {
     const isBelow = oldPrice !== null && price !== null && oldPrice <= price

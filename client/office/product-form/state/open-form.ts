@@ -4,11 +4,11 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
+import { wordsNow } from '../../../text/lang'
 import { serverNow } from '../../../text/server-clock'
 import { toast } from '../../../ui/overlay/toast'
 import { forget, readStored, sweepPhotos, writeStored } from '../../../ui/state/device-store'
-import { langNow } from '../../text/lang'
-import { loadProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf, waitingIds } from './fields'
 import { afterPublish, dropStray, findPublished } from './published'
 import { waitFor } from './running'
@@ -77,7 +77,7 @@ async function settle(form: StoredForm, staffId: number, key: string): Promise<b
   if (!next?.isAhead || key !== ofProduct) await forget('forms', key)
   if (!form.product) {
     await dropStray(form)
-    const { published, typedSince } = (await loadProductText(langNow())).product
+    const { published, typedSince } = wordsNow(productWords).product
     const said = `${form.publishing.sent.title}: ${published}`
     toast.success(next?.isAhead ? `${said}. ${typedSince}` : said)
   }

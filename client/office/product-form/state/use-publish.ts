@@ -12,11 +12,12 @@ import {
 import { ApiError, isPassing } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { keyOf } from '../../../api/read'
+import { useWords } from '../../../text/lang'
 import { toast } from '../../../ui/overlay/toast'
 import { useOnline } from '../../../ui/state/online'
 import { ProofRefused } from '../../api/proof'
 import { sentenceOf, useSend } from '../../api/send'
-import { useProductText } from '../../text/product-text'
+import { productWords } from '../../text/product-words'
 import { sayRefusal } from '../../text/say-refusal'
 import { changesOf, isChanged } from './changes'
 import { checkFields, type Errors, errorsOf, isWithoutCounts } from './check'
@@ -46,7 +47,7 @@ function errorsLeft({ errors, fields }: Wrong, now: Fields): Errors {
 
 /** Publishes a form. `asked`: a question to be answered first. */
 export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publishing) {
-  const text = useProductText()
+  const text = useWords(productWords)
   const queryClient = useQueryClient()
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [question, setQuestion] = useState<string | null>(null)
@@ -77,7 +78,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   async function publish(confirmed = false) {
     if (busy) return
     const { fields, base, product } = state.now()
-    const found = checkFields(base, fields, product, text)
+    const found = checkFields(base, fields, product)
     refuse(found)
     if (Object.keys(found).length > 0) return
     const isServers = confirmed && !isOwnQuestion.current

@@ -1,0 +1,101 @@
+import type { Words } from '../../text/pairs'
+import { shopName, shopNameLatin } from '../../text/shop-facts'
+
+/** The frame of all screens, and words that any of them uses. */
+export const frameWords = {
+  shop: () => [shopName(), shopNameLatin()],
+  office: ['অফিস', 'Office'],
+  places: {
+    menu: ['অফিসের মেনু', 'Menu of the office'],
+    today: ['আজ', 'Today'],
+    orders: ['অর্ডার', 'Orders'],
+    inbox: ['মেসেজ ও রিভিউ', 'Inbox'],
+    inboxShort: ['মেসেজ', 'Inbox'],
+    products: ['পণ্য', 'Products'],
+    catalogue: ['দোকান সাজান', 'Catalogue'],
+    promos: ['প্রোমো', 'Promos'],
+    blocks: ['নম্বর ব্লক', 'Blocked numbers'],
+    customers: ['ক্রেতা', 'Customers'],
+    settings: ['সেটিংস', 'Settings'],
+    staff: ['কর্মী', 'Staff'],
+    audit: ['কে কী করেছেন', 'Audit log'],
+    me: ['আমার অ্যাকাউন্ট', 'My account'],
+    account: ['অ্যাকাউন্ট', 'Account'],
+    more: ['আরও', 'More'],
+    shop: ['দোকান', 'Shop'],
+    back: ['ফিরে যান', 'Back'],
+  },
+  find: {
+    orders: {
+      label: ['অর্ডার খুঁজুন', 'Find orders'],
+      hint: ['ফোন, অর্ডার নম্বর বা নাম', 'Phone, order number or name'],
+    },
+    products: {
+      label: ['পণ্য খুঁজুন', 'Find products'],
+      hint: ['পণ্যের নাম বা কোড', 'Name or code of a product'],
+    },
+  },
+  otherLang: ['EN', 'বাং'],
+  otherLangName: ['English', 'বাংলা'],
+  words: {
+    save: ['সেভ করুন', 'Save'],
+    cancel: ['না, থাক', 'Cancel'],
+    close: ['বন্ধ করুন', 'Close'],
+    tryAgain: ['আবার চেষ্টা করুন', 'Try again'],
+    loading: ['আসছে…', 'Loading…'],
+    saved: ['সেভ হয়েছে', 'Saved'],
+    more: ['আরও দেখুন', 'Show more'],
+    copy: ['কপি করুন', 'Copy'],
+    copied: ['কপি হয়েছে', 'Copied'],
+    share: ['শেয়ার করুন', 'Share'],
+    copyByHand: [
+      'কপি হয়নি; লেখাটি বেছে নিয়ে নিজে কপি করুন।',
+      'It could not be copied; select the text and copy it yourself.',
+    ],
+    yes: ['হ্যাঁ', 'Yes'],
+    no: ['না', 'No'],
+  },
+  problem: {
+    offlineSince: (time: string) => [`${time} থেকে ইন্টারনেট নেই`, `Offline since ${time}`],
+    noConnection: [
+      'ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন: একই কাজ দুবার হবে না।',
+      'There is no connection. Try again when it is back: nothing is done twice.',
+    ],
+    waits: [
+      'ইন্টারনেট নেই। সংযোগ এলে আপনা থেকেই আসবে।',
+      'There is no connection. This loads once it is back.',
+    ],
+    failed: ['কাজটি হয়নি, আবার চেষ্টা করুন।', 'That did not work. Please try again.'],
+    readFailed: ['তথ্য আনা যায়নি।', 'This could not be loaded.'],
+    broken: ['পাতাটি দেখানো যায়নি', 'This page could not be shown'],
+    brokenHint: ['পাতাটি আবার খুললে সাধারণত ঠিক হয়ে যায়।', 'Open it again.'],
+    notThere: ['এই ঠিকানায় কিছু নেই', 'There is no such page'],
+    notYours: ['এই পাতা আপনার জন্য খোলা নয়', 'Your role cannot open this page'],
+    notYoursHint: ['দরকার হলে মালিককে বলুন।', 'Ask the owner.'],
+    toStart: ['অফিসের শুরুতে যান', 'Go to the first page'],
+  },
+  undo: {
+    act: ['ফিরিয়ে নিন', 'Undo'],
+    keep: ['মেসেজটি সরান', 'Close this'],
+    left: (seconds: number) => [`${seconds} সেকেন্ড`, `${seconds} seconds`],
+  },
+  keys: {
+    title: ['কিবোর্ড', 'Keyboard shortcuts'],
+    list: ['কিবোর্ডের তালিকা দেখান', 'Show all shortcuts'],
+    find: ['খুঁজুন', 'Search'],
+    undo: ['শেষ কাজ ফিরিয়ে নিন', 'Undo the last step'],
+    go: (place: string) => [`${place} খুলুন`, `Open ${place}`],
+  },
+  fields: {
+    empty: ['এই ঘরটি পূরণ করুন', 'Fill in this field'],
+    wrong: ['লেখাটি ঠিক নয়, আবার দেখুন', 'This is not right. Please check it.'],
+    day: ['দিন/মাস/বছর', 'day/month/year'],
+    wrongDay: ['এভাবে লিখুন: 22/11/2026', 'Write it like this: 22/11/2026'],
+    calendar: (label: string) => [`${label}: ক্যালেন্ডার`, `${label}: calendar`],
+    short: (least: number) => [`কমপক্ষে ${least}টি অক্ষর লিখুন`, `Write at least ${least} characters`],
+    oddLength: (digits: number) => [
+      `01 দিয়ে শুরু নম্বরে 11টি অঙ্ক থাকে, এখানে ${digits}টি`,
+      `Numbers starting with 01 have 11 digits, this one has ${digits}`,
+    ],
+  },
+} satisfies Words

@@ -1,0 +1,46 @@
+import type { Words } from '../../text/pairs'
+/** The first screen: waiting work, and the last days. */
+export const todayWords = {
+  today: {
+    title: (day: string) => [`আজ, ${day}`, `Today, ${day}`],
+    waiting: ['টি বাকি', ' waiting'],
+    tasks: ['এখন যা করতে হবে', 'To do now'],
+    call: ['কল করুন', 'Call'],
+    pack: ['প্যাক করুন', 'Pack'],
+    hand: ['কুরিয়ারে দিন', 'Hand over'],
+    back: ['ফেরত বুঝে নিন', 'Returns'],
+    answer: ['উত্তর দিন', 'Answer'],
+    oldest: (wait: string) => [
+      `সবচেয়ে পুরোনোটি ${wait}${wait.endsWith('া') ? 'র' : 'ের'}`,
+      `Oldest ${wait}`,
+    ],
+    done: ['সব শেষ', 'All done'],
+    oldestCalls: ['সবচেয়ে পুরোনো কল', 'Waiting longest'],
+    allCalls: ['সব কল', 'All calls'],
+    toAnswer: (messages: number, reviews: number) => [
+      `${messages}টি মেসেজ, ${reviews}টি রিভিউ`,
+      `${messages} ${messages === 1 ? 'message' : 'messages'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
+    ],
+    figures: ['আজকের হিসাব', 'Today in figures'],
+    placed: ['নতুন অর্ডার', 'New orders'],
+    confirmed: ['নিশ্চিত', 'Confirmed'],
+    shipped: ['পাঠানো', 'Shipped'],
+    delivered: ['ডেলিভারি', 'Delivered'],
+    cancelled: ['বাতিল', 'Cancelled'],
+    returned: ['ফেরত', 'Returned'],
+    yesterday: (n: number) => [`গতকাল ${n}`, `Yesterday ${n}`],
+    lastDays: (n: number) => [`${n} দিন`, `${n} days`],
+    drawn: (days: number, delivered: number, cancelled: number, returned: number) => [
+      `${days} দিনে ডেলিভারি ${delivered}, বাতিল ${cancelled}, ফেরত ${returned}`,
+      `In ${days} days ${delivered} delivered, ${cancelled} cancelled, ${returned} returned`,
+    ],
+    showTable: ['টেবিলে দেখুন', 'Show as a table'],
+    day: ['তারিখ', 'Day'],
+    taka: ['ডেলিভারির টাকা', 'Delivered, taka'],
+    ordered: (days: number) => [`${days} দিনে বেশি বিক্রি`, `Most ordered, ${days} days`],
+    product: ['পণ্য', 'Product'],
+    quantity: ['পিস', 'Pieces'],
+    noneOrdered: ['এই কদিনে কোনো অর্ডার আসেনি', 'No orders on these days'],
+    toShop: ['দোকান দেখুন', 'See the shop'],
+  },
+} satisfies Words

@@ -1,0 +1,151 @@
+import type { Words } from '../../text/pairs'
+
+type Counts = { waits: number; failed: number; unsure: number }
+
+/** Messages to customers: on an order, on the first screen, and their texts. */
+export const outboxWords = {
+  kinds: {
+    placed: ['অর্ডার এসেছে', 'Order placed'],
+    confirmed: ['নিশ্চিত হয়েছে', 'Confirmed'],
+    shipped: ['পাঠানো হয়েছে', 'On its way'],
+    delivered: ['ডেলিভারি হয়েছে', 'Delivered'],
+    cancelled: ['বাতিল হয়েছে', 'Cancelled'],
+    reset: ['নতুন পাসওয়ার্ড', 'New password'],
+  },
+  /** As a thing that goes or does not go. */
+  news: {
+    placed: ['অর্ডার পাওয়ার খবর', 'News of the order'],
+    confirmed: ['নিশ্চিত হওয়ার খবর', 'News of the confirmation'],
+    shipped: ['পাঠানোর খবর', 'News of the dispatch'],
+    delivered: ['ডেলিভারির খবর', 'News of the delivery'],
+    cancelled: ['বাতিলের খবর', 'News of the cancellation'],
+    reset: ['নতুন পাসওয়ার্ডের লিংক', 'Link for a new password'],
+    changed: ['পাসওয়ার্ড বদলের খবর', 'News of the changed password'],
+    answer: ['মেসেজের উত্তর', 'Answer to a message'],
+    sentence: ['নিজের লেখা', 'Own words'],
+  },
+  abouts: {
+    placed: ['ক্রেতা অর্ডার করলেই', 'As soon as a customer orders'],
+    confirmed: ['কলে নিশ্চিত হলে', 'When the call confirms it'],
+    shipped: ['কুরিয়ারে দিলে', 'When the courier has it'],
+    delivered: ['পার্সেল পৌঁছালে', 'When the parcel arrives'],
+    cancelled: ['পাঠানোর আগে বাতিল হলে', 'When it is cancelled before it leaves'],
+    reset: ['ক্রেতা পাসওয়ার্ড ভুলে গেলে', 'When a customer forgot the password'],
+  },
+  placeholders: {
+    name: ['নাম', 'Name'],
+    order: ['অর্ডার নম্বর', 'Order number'],
+    due: ['কত টাকা দেবেন', 'Sum to pay'],
+    link: ['লিংক', 'Link'],
+    shop: ['দোকান', 'Shop'],
+    phone: ['ফোন', 'Phone'],
+  },
+  channels: { mail: ['মেইল', 'Mail'], sms: ['SMS', 'SMS'] },
+  langs: { bn: ['বাংলা', 'বাংলা'], en: ['English', 'English'] },
+  texts: {
+    sms: ['SMS-এর লেখা', 'Text of the SMS'],
+    subject: ['মেইলের শিরোনাম', 'Subject of the mail'],
+    opening: ['মেইলের প্রথম কথা', 'First words of the mail'],
+  },
+  states: {
+    waits: ['যাবে', 'Will go'],
+    sending: ['যাচ্ছে', 'Going'],
+    sent: ['গেছে', 'Sent'],
+    failed: ['যায়নি', 'Failed'],
+    dropped: ['আর যাবে না', 'Will not go'],
+    unsure: ['গেছে কি না নিশ্চিত নয়', 'Perhaps sent'],
+  },
+  title: ['ক্রেতাকে মেসেজ', 'Messages to the customer'],
+  none: ['এই অর্ডারে এখনও কোনো মেসেজ যায়নি', 'No message about this order yet'],
+  again: ['আবার পাঠান', 'Send again'],
+  byHand: ['নিজে জানিয়েছি', 'I told them'],
+  willGo: ['আবার পাঠানো হচ্ছে', 'It is being sent again'],
+  settled: ['লেখা হয়েছে', 'Noted'],
+  write: ['ক্রেতাকে একটি কথা লিখুন', 'Write the customer a sentence'],
+  send: { mail: ['মেইলে পাঠান', 'Send by mail'], sms: ['SMS পাঠান', 'Send by SMS'] },
+  goes: ['পাঠানো হচ্ছে', 'It is being sent'],
+  way: ['কীভাবে পাঠাবেন', 'How to send it'],
+  whatsapp: ['মেসেজটি WhatsApp-এ খুলুন', 'Open the message in WhatsApp'],
+  whatsappNote: (text: string) => [`WhatsApp: ${text}`, `WhatsApp: ${text}`],
+  unsent: ['মেসেজ যায়নি', 'Messages that did not go'],
+  whyUnsent: [
+    'ক্রেতারা খবর পাননি। আবার পাঠান, বা ফোনে জানিয়ে লিখে রাখুন।',
+    'These customers were not told. Send it again, or call and note it.',
+  ],
+  broken: {
+    mail: ['মেইল যাচ্ছে না', 'Mail does not go out'],
+    sms: ['SMS যাচ্ছে না', 'SMS do not go out'],
+  },
+  works: { mail: ['মেইল যাচ্ছে', 'Mail goes out'], sms: ['SMS যাচ্ছে', 'SMS go out'] },
+  since: ['কখন থেকে:', 'Since:'],
+  why: (reason: string) => [`কারণ: ${reason}`, `Reason: ${reason}`],
+  counts: ({ waits, failed, unsure }: Counts) => [
+    `${waits}টি অপেক্ষায়, ${failed}টি যায়নি, ${unsure}টি গেছে কি না নিশ্চিত নয়`,
+    `${waits} waiting, ${failed} failed, ${unsure} perhaps sent`,
+  ],
+  ofDay: (sent: number, dropped: number) => [
+    `24 ঘণ্টায় ${sent}টি গেছে, ${dropped}টি আর যাবে না`,
+    `In 24 hours ${sent} sent, ${dropped} dropped`,
+  ],
+  retries: [
+    'দোকান নিজেও মিনিটে একবার চেষ্টা করে। এক ঘণ্টায় না গেলে মেসেজ এখানে থাকে।',
+    'The shop tries once a minute by itself. What has not gone within an hour stays here.',
+  ],
+  allAgain: (n: number) => [`সব আবার পাঠান: ${n}টি`, `Send all again: ${n}`],
+  allUnsure: (n: number) => [
+    `অনিশ্চিতগুলোও: ${n}টি, দুবার যেতে পারে`,
+    `The doubtful too: ${n}, they may come twice`,
+  ],
+  allGo: (n: number) => [`${n}টি আবার পাঠানো হচ্ছে`, `${n} are being sent again`],
+  undoTitle: ['কাজ ফিরিয়ে নিলে?', 'And if a step is undone?'],
+  undoWhy: [
+    'মেসেজ 60 সেকেন্ড অপেক্ষা করে। এর মধ্যে ফিরিয়ে নিলে মেসেজও যায় না। SMS যায় সকাল 9টা থেকে রাত 10টা।',
+    'Messages wait for 60 seconds. Undo a step within them, and its message does not go. SMS go from 9 am to 10 pm.',
+  ],
+  noMail: [
+    'মেইল চালু নেই: সার্ভারে SMTP_URL দেওয়া হয়নি। কোনো মেইল যাবে না, দোকানেও তা লেখা থাকে।',
+    'No mail is set up: the server has no SMTP_URL. No mail goes, and the shop says so.',
+  ],
+  toFolder: [
+    'পরীক্ষা: মেইল কাউকে না গিয়ে সার্ভারের ফোল্ডারে লেখা হচ্ছে (DATA_DIR/mail)।',
+    'A trial: mails go to nobody, but into a folder of the server (DATA_DIR/mail).',
+  ],
+  noSms: ['SMS চালু নেই: সার্ভারে SMS_URL দেওয়া হয়নি।', 'No SMS is set up: the server has no SMS_URL.'],
+  change: ['লেখা দেখুন ও বদলান', 'See and change the words'],
+  insert: ['বসাতে চাপুন', 'Tap to insert'],
+  ready: ['খালি রাখলে তৈরি লেখাটি যাবে', 'While empty, the ready text is sent'],
+  start: ['তৈরি লেখা থেকে শুরু করুন', 'Begin with the ready text'],
+  preview: ['শেষ অর্ডার দিয়ে দেখুন', 'Fill in the last order'],
+  count: (letters: number, parts: number) => [
+    `${letters} অক্ষর, ${parts}টি SMS`,
+    `${letters} letters, ${parts} SMS`,
+  ],
+  tryTo: {
+    mail: ['নিজের ইমেইল', 'Your own e-mail'],
+    sms: ['নিজের মোবাইল নম্বর', 'Your own mobile number'],
+  },
+  try: ['নিজেকে পাঠান', 'Send it to yourself'],
+  tried: ['পাঠানো হয়েছে', 'It was sent'],
+  feed: ['পণ্যের ফিড (Facebook, Google)', 'Product feed (Facebook, Google)'],
+  whyFeed: [
+    'লিংকটি Facebook বা Google-এর ক্যাটালগে দিন; পণ্য, দাম ও স্টক নিজে থেকে হালনাগাদ হবে।',
+    'Give this link to a catalogue of Facebook or Google: products, prices and stock stay up to date.',
+  ],
+  noFeed: ['ফিডের জন্য সার্ভারে PUBLIC_URL দিতে হবে।', 'The feed needs PUBLIC_URL on the server.'],
+  feedOn: ['চালু করুন', 'Turn it on'],
+  feedOff: ['ফিড বন্ধ করুন', 'Turn the feed off'],
+  newKey: ['নতুন লিংক', 'New link'],
+  feedEnds: {
+    newKey: [
+      'এখনকার লিংকটি চিরতরে বন্ধ হবে। Facebook ও Google-এ নতুন লিংকটি দিতে হবে।',
+      'The present link stops for good. Facebook and Google need the new one.',
+    ],
+    feedOff: [
+      'এখনকার লিংকটি চিরতরে বন্ধ হবে। আবার চালু করলে নতুন লিংক হবে।',
+      'The present link stops for good. Turned on again, the feed has a new one.',
+    ],
+  },
+  lang: ['ভাষা', 'Language'],
+  bounced: ['এই ঠিকানায় মেইল যায় না', 'Mails to this address are refused'],
+  byLang: (what: string, lang: string) => [`${what} (${lang})`, `${what} (${lang})`],
+} satisfies Words
