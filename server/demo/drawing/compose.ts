@@ -28,7 +28,7 @@ export type Cloths = Map<string, Promise<Buffer>>
 
 /** A square of the catalogue, `side` pixels wide: things on a tinted cloth, with a soft shadow. */
 export async function compose(scene: Scene, side: number, cloths: Cloths): Promise<Sharp> {
-  return lay(scene, side, 0, cloths)
+  return scene.isClose ? layClose(scene, side, cloths) : lay(scene, side, 0, cloths)
 }
 
 /** The same things in a buyer's snapshot: askew and on another cloth. */
@@ -53,6 +53,22 @@ function readThing(name: string): Buffer | string {
     letter.codePointAt(0)?.toString(16).padStart(4, '0'),
   )
   return join(emojiDir, `${codePoints.join('-')}.webp`)
+}
+
+/** Near by and askew: the upper middle of the same things, on another cloth. */
+async function layClose(scene: Scene, side: number, cloths: Cloths): Promise<Sharp> {
+  const whole = Math.round(side * 1.7)
+  const laid = await lay({ ...scene, tint: otherTint[scene.tint] }, whole, -9, cloths)
+  const { data, info } = await laid.raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: 3 } as const
+  const corner = Math.round((whole - side) / 2)
+  const near = sharp(data, { raw }).extract({
+    left: corner,
+    top: Math.round(corner * 0.78),
+    width: side,
+    height: side,
+  })
+  return sharp(await near.raw().toBuffer(), { raw: { width: side, height: side, channels: 3 } })
 }
 
 async function lay(scene: Scene, side: number, turn: number, cloths: Cloths): Promise<Sharp> {
@@ -93,7 +109,9 @@ export async function placeAt(
   { x, y, size, turn = 0 }: { x: number; y: number; size: number; turn?: number },
 ): Promise<OverlayOptions> {
   const [name = '', hue] = thing.split('@')
-  const upright = sharp(readThing(name)).resize(size, size, { kernel: 'lanczos3' })
+  const upright = sharp(readThing(name), { density: 144 }).resize(size, size, {
+    kernel: 'lanczos3',
+  })
   const tinted = hue ? upright.modulate({ hue: Number(hue) }) : upright
   const turned = turn ? tinted.rotate(turn, { background: '#0000' }) : tinted
   const { data, info } = await turned.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -1,8 +1,8 @@
-// Over 200 lines: a saree worn and folded, whose drawings share cloth, border and paisleys.
+// Over 200 lines: a saree worn, hung, fanned and folded: its drawings share cloth, border and paisleys.
 
 import { shade, svg, volume } from './svg.ts'
 
-/** A saree of the demo shop, worn or folded to a stack with the anchal over its front. */
+/** A saree of the demo shop in one of its poses. */
 type Saree = {
   weave: Weave
   ground: Shades
@@ -11,8 +11,8 @@ type Saree = {
   /** The colour of the motifs. */
   thread: string
   edge: keyof typeof edges
-  /** The anchal falls over the other shoulder. */
-  isTurned: boolean
+  /** `turned`: worn with the anchal over the other shoulder. */
+  pose: keyof typeof poses
 }
 type Shades = readonly [light: string, dark: string]
 type Weave = keyof typeof weaves
@@ -52,7 +52,7 @@ const looks = {
     ['#2f9a78', '#0b523f'],
     '#ffe1a0',
     'beads',
-    true,
+    'hung',
   ),
   'jamdani-gold': look(
     'jamdani',
@@ -60,8 +60,9 @@ const looks = {
     ['#c43a4d', '#7c1230'],
     '#fffbe8',
     'rope',
+    'fanned',
   ),
-  'silk-red': look('silk', ['#f2475a', '#9c0f2a'], gold, '#ffe7a3', 'temple', true),
+  'silk-red': look('silk', ['#f2475a', '#9c0f2a'], gold, '#ffe7a3', 'temple', 'hung'),
   'silk-magenta': look('silk', ['#ea55ae', '#92135f'], gold, '#ffe7a3', 'beads'),
   'tangail-purple': look(
     'cotton',
@@ -69,7 +70,7 @@ const looks = {
     ['#ffc24d', '#d9801a'],
     '#f1e6ff',
     'rope',
-    true,
+    'fanned',
   ),
   'tangail-teal': look(
     'cotton',
@@ -77,6 +78,7 @@ const looks = {
     ['#ff8466', '#c23a28'],
     '#e6fffb',
     'temple',
+    'hung',
   ),
   'tangail-pink': look(
     'cotton',
@@ -84,7 +86,7 @@ const looks = {
     ['#4a9c80', '#14573f'],
     '#fff0f5',
     'comb',
-    true,
+    'turned',
   ),
   'half-silk-painted': look(
     'painted',
@@ -93,8 +95,8 @@ const looks = {
     '#c8323a',
     'rope',
   ),
-  'katan-maroon': look('katan', ['#a8274a', '#560b26'], gold, '#f8d57e', 'temple', true),
-  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e', 'rope'),
+  'katan-maroon': look('katan', ['#a8274a', '#560b26'], gold, '#f8d57e', 'temple', 'turned'),
+  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e', 'rope', 'fanned'),
 }
 const foldedLooks = [
   'jamdani-teal',
@@ -104,9 +106,13 @@ const foldedLooks = [
   'katan-maroon',
 ] as const
 
-/** Every saree as it is worn, and one of each weave folded. */
+const poses = { worn, turned: worn, hung, fanned } as const
+
+/** Every saree in its pose, and one of each weave folded. */
 export const sarees: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(looks).map(([name, each]) => [name, worn(each)])),
+  ...Object.fromEntries(
+    Object.entries(looks).map(([name, each]) => [name, poses[each.pose](each)]),
+  ),
   ...Object.fromEntries(foldedLooks.map((name) => [`${name}-folded`, folded(looks[name])])),
 }
 
@@ -116,16 +122,16 @@ function look(
   border: Shades,
   thread: string,
   edge: Saree['edge'] = 'comb',
-  isTurned = false,
+  pose: Saree['pose'] = 'worn',
 ): Saree {
-  return { weave, ground, border, thread, edge, isTurned }
+  return { weave, ground, border, thread, edge, pose }
 }
 
 function worn(saree: Saree): string {
-  const { border, thread, weave, isTurned } = saree
+  const { border, thread, pose } = saree
   const [width, dashes] = edges[saree.edge]
   const trim = trimOf(saree)
-  const sheen = weave === 'silk' || weave === 'katan' ? 0.42 : 0.22
+  const sheen = sheenOf(saree)
   const pleats = [0, 1, 2, 3, 4].map((i) => {
     const [x, foot] = [114 + i * 5, 84 + i * 15]
     return `<path fill="#1c0614" opacity=".26" filter="url(#fine)" d="M${x + 1} 92 ${foot + 5} 252h5L${x + 3} 92z"/><path fill="#fff" opacity="${sheen}" filter="url(#fine)" d="M${x - 1} 94 ${foot} 252h4L${x + 1} 94z"/>`
@@ -140,7 +146,7 @@ function worn(saree: Saree): string {
     <clipPath id="skirt"><path d="M101 70h48q17 18 20 48 4 60 14 126 1 6-5 7-50 7-102 0-6-1-5-7 8-66 14-124 4-30 18-48z"/></clipPath>
     <clipPath id="sash"><path d="M87 134q-3-22 8-38 34-30 38-76 1-12 12-13l12 0q10 1 12 13 3 16-1 28-18 66-81 86z"/></clipPath>
     <clipPath id="anchal"><path d="M152 8q18 0 24 18 26 82 44 178-24 10-56 8 0-100-20-190z"/></clipPath>`,
-    `<g transform="${isTurned ? 'matrix(-1 0 0 1 252 0)' : 'translate(0)'}">${tassels.join('')}<g clip-path="url(#anchal)"><rect x="130" width="100" height="220" fill="url(#border)"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M150 92l60-8M150 98l60-8M150 140l70-9M150 146l70-9M160 198l80-11M160 204l80-11"/>
+    `<g transform="${pose === 'turned' ? 'matrix(-1 0 0 1 252 0)' : 'translate(0)'}">${tassels.join('')}<g clip-path="url(#anchal)"><rect x="130" width="100" height="220" fill="url(#border)"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M150 92l60-8M150 98l60-8M150 140l70-9M150 146l70-9M160 198l80-11M160 204l80-11"/>
       ${[176, 193].map((x) => kalka(trim, x, 119 - (x - 176) * 0.12, 0.66)).join('')}${[183, 203].map((x) => kalka(trim, x, 172 - (x - 183) * 0.12, 0.85)).join('')}<path fill="none" stroke="${thread}" stroke-width="3" d="M174 22q26 86 42 188"/><path fill="#1c0614" opacity=".4" filter="url(#soft)" d="M136 0h20q22 90 14 220h-34z"/></g>
     <path fill="url(#border)" d="M108 10q18 14 38 0l17 6q8 3 10 10l6 34q-10 6-22 4l-4-16-4 28H101l-4-28-4 16q-12 2-22-4l6-34q2-7 10-10z"/><path fill="#1c0614" opacity=".45" d="M108 10q18 14 38 0-2 22-19 22t-19-22z"/>
     <path fill="none" stroke="${trim}" stroke-width="2.5" d="M72 55q10 5 21 4M157 59q11 1 21-4"/><path fill="#1c0614" opacity=".25" filter="url(#soft)" d="M92 42l9 36h-5z"/>
@@ -154,9 +160,66 @@ function worn(saree: Saree): string {
   )
 }
 
+/** Over a rod, as it hangs in the shop: the anchal in front, the body behind it. */
+function hung(saree: Saree): string {
+  const { border, thread } = saree
+  const [width, dashes] = edges[saree.edge]
+  const trim = trimOf(saree)
+  const sheen = sheenOf(saree)
+  const tassels = Array.from(
+    { length: 17 },
+    (_, i) =>
+      `<path stroke="${i % 2 ? thread : border[0]}" stroke-width="3.6" stroke-linecap="round" d="M${60 + i * 6.9} ${232 - (i % 3)}v14"/>`,
+  )
+  const folds = [78, 104, 128, 150].map(
+    (x) =>
+      `<path fill="#1c0614" opacity=".2" filter="url(#soft)" d="M${x} 30q6 100-2 206h10q8-106 0-206z"/><path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M${x + 12} 30q5 100-1 206h6q6-106 2-206z"/>`,
+  )
+  return svg(
+    `${defs(saree)}
+    <clipPath id="back"><path d="M86 30h122q6 92 2 176-62 8-124 0z"/></clipPath>
+    <clipPath id="front"><path d="M56 26q4-8 12-8h108q8 0 8 8-2 104-8 206-60 8-120 0-4-104 0-206z"/></clipPath>`,
+    `<path stroke="#7a4a22" stroke-width="9" stroke-linecap="round" d="M24 22h208"/><path stroke="#c98d50" stroke-width="2.5" stroke-linecap="round" d="M26 20h204"/><circle cx="24" cy="22" r="8" fill="#5c3415"/><circle cx="232" cy="22" r="8" fill="#5c3415"/>
+    <g clip-path="url(#back)"><rect x="80" y="20" width="136" height="200" fill="url(#cloth)"/><rect x="80" y="20" width="136" height="200" fill="url(#weave)"/><path fill="url(#border)" d="M190 20h26v200h-26z"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M190 20v200M210 20v200"/><path fill="#1c0614" opacity=".32" d="M80 20h136v200H80z"/></g>
+    ${tassels.join('')}
+    <g clip-path="url(#front)"><rect x="48" y="10" width="144" height="230" fill="url(#cloth)"/><rect x="48" y="10" width="144" height="230" fill="url(#weave)"/>
+      <path fill="url(#border)" d="M48 10h26q-6 120 2 230H48zM192 10h-26q4 120-6 230h32z"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M54 10q-4 120 4 230M72 10q-6 120 3 230M168 10q4 120-5 230M186 10q3 120-8 230"/>
+      <path fill="none" stroke="${trim}" stroke-width="${width - 2}" stroke-dasharray="${dashes}" stroke-linecap="${saree.edge === 'beads' ? 'round' : 'butt'}" d="M63 10q-5 120 3 230M177 10q4 120-7 230"/>
+      <rect x="48" y="150" width="144" height="90" fill="url(#border)"/><path fill="none" stroke="${trim}" stroke-width="2.5" d="M48 152q72 6 144 0M48 158q72 6 144 0M48 218q72 6 144 0M48 224q72 6 144 0"/>
+      ${[72, 96, 120, 144, 168].map((x) => kalka(trim, x, 190, 1.05)).join('')}${folds.join('')}
+      <path fill="#fff" opacity=".3" filter="url(#soft)" d="M52 16h136v10H52z"/><path fill="#1c0614" opacity=".22" filter="url(#soft)" d="M50 32h140v12H50z"/></g>`,
+  )
+}
+
+/** Pleated and opened as a fan, its border round the rim. */
+function fanned(saree: Saree): string {
+  const { thread } = saree
+  const trim = trimOf(saree)
+  const sheen = sheenOf(saree)
+  const half = 9
+  const along = (degrees: number, radius: number) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    return `${(128 + Math.cos(angle) * radius).toFixed(1)} ${(218 + Math.sin(angle) * radius).toFixed(1)}`
+  }
+  const wedge = (turn: number, from: number, to: number) =>
+    `M${along(turn - half, from)}L${along(turn - half, to)}L${along(turn, to + 7)}L${along(turn + half, to)}L${along(turn + half, from)}z`
+  const pleats = [-54, -36, -18, 0, 18, 36, 54].map(
+    (turn) =>
+      `<path fill="url(#cloth)" d="${wedge(turn, 12, 190)}"/><path fill="url(#weave)" d="${wedge(turn, 12, 190)}"/><path fill="url(#border)" d="${wedge(turn, 150, 190)}"/>
+      <path fill="none" stroke="${trim}" stroke-width="2.5" d="M${along(turn - half, 152)}L${along(turn, 159)}L${along(turn + half, 152)}M${along(turn - half, 184)}L${along(turn, 191)}L${along(turn + half, 184)}"/>
+      <g transform="rotate(${turn} 128 218)">${kalka(trim, 128, 48, 1)}</g>
+      <path fill="#1c0614" opacity=".3" d="M${along(turn, 12)}L${along(turn, 197)}L${along(turn + half, 190)}L${along(turn + half, 12)}z"/><path fill="#fff" opacity="${sheen / 2}" d="M${along(turn - half, 12)}L${along(turn - half, 190)}L${along(turn - half / 2, 193)}z"/>`,
+  )
+  return svg(
+    defs(saree),
+    `<g transform="translate(30 44) scale(.765)">${pleats.join('')}<path fill="#1c0614" opacity=".35" filter="url(#soft)" d="M104 186q24-16 48 0l-8 34h-32z"/>
+    <path fill="url(#border)" d="M106 196q22-14 44 0l-4 44q-18 10-36 0z"/><path fill="none" stroke="${thread}" stroke-width="5" stroke-linecap="round" d="M106 208q22 12 44 0M107 217q21 11 42 0"/></g>`,
+  )
+}
+
 /** The same cloth as it lies in the shop. */
 function folded(saree: Saree): string {
-  const { border, thread, weave } = saree
+  const { border, thread } = saree
   const trim = trimOf(saree)
   const folds = [0, 1, 2, 3].map((i) => {
     const y = 196 - i * 15
@@ -173,7 +236,7 @@ function folded(saree: Saree): string {
     `${folds.join('')}
     <g clip-path="url(#top)"><rect width="256" height="170" fill="url(#cloth)"/><rect width="256" height="170" fill="url(#weave)"/>
       <path fill="url(#border)" d="M40 40h18L24 170H-10zM216 40h-26l30 130h46z"/><path fill="none" stroke="${trim}" stroke-width="3" d="M54 40 19 170M194 40l32 130M50 40 8 170M206 40l42 130"/>
-      <path fill="#fff" opacity="${weave === 'silk' || weave === 'katan' ? 0.34 : 0.16}" filter="url(#soft)" d="M74 40h22L62 170H28zM214 70l10 0 24 90-14 4z"/>
+      <path fill="#fff" opacity="${sheenOf(saree) * 0.8}" filter="url(#soft)" d="M74 40h22L62 170H28zM214 70l10 0 24 90-14 4z"/>
       <path fill="#1c0614" opacity=".3" filter="url(#soft)" d="M96 40h18q-10 60-10 130H82q2-80 14-130z"/><path fill="#1c0614" opacity=".22" d="M0 152h256v10H0z" filter="url(#soft)"/></g>
     <g>${Array.from({ length: 16 }, (_, i) => `<path stroke="${i % 2 ? thread : border[0]}" stroke-width="4" stroke-linecap="round" d="M${112 + i * 7.7} 222v16"/>`).join('')}</g>
     <g transform="translate(12 0)"><g clip-path="url(#anchal)"><rect x="80" y="30" width="160" height="200" fill="url(#border)"/>
@@ -189,6 +252,11 @@ function defs({ weave, ground, border, thread }: Saree): string {
   const [size, motif] = weaves[weave]
   return `${shade('cloth', ...ground)}${shade('border', ...border)}${volume}
     <pattern id="weave" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="scale(.8)"><g fill="${thread}">${motif}</g></pattern>`
+}
+
+/** How much light the cloth throws back. */
+function sheenOf({ weave }: Saree): number {
+  return weave === 'silk' || weave === 'katan' ? 0.42 : 0.22
 }
 
 /** The colour of lines and paisleys on the border. */

@@ -2,9 +2,9 @@
 
 /**
  * A demo picture. `things` are ordered from back to front: an emoji, or a drawing by its name;
- * `@120` turns the colours by 120 degrees.
+ * `@120` turns the colours by 120 degrees. `isClose`: a second view, from near by.
  */
-export type Scene = { tint: Tint; things: string[] }
+export type Scene = { tint: Tint; things: string[]; isClose?: boolean }
 export type Tint = keyof typeof tints
 export type SceneName = keyof typeof scenes
 
@@ -17,8 +17,8 @@ export const tints = {
   lilac: ['#F5F0F8', '#D9C8E4'],
 } as const
 
-/** Every picture of the catalogue, by the name of its file. */
-export const scenes = {
+/** Pictures of things as a whole. */
+const whole = {
   'jamdani-teal': scene('rose', 'jamdani-teal'),
   'jamdani-teal-folded': scene('rose', 'jamdani-teal-folded'),
   'jamdani-maroon': scene('sage', 'jamdani-maroon'),
@@ -197,6 +197,34 @@ export const scenes = {
   'body-lotion': scene('sage', '🧴@120'),
   'green-tea': scene('sky', '🍃', '🍵'),
 } satisfies Record<string, Scene>
+
+/** Drawn products that have no second picture of their own. */
+const seenClose = [
+  'perfume-wood',
+  'spices',
+  'clay-powder',
+  'lentils',
+  'clutch-pink',
+  'cream-jar',
+  'sunscreen',
+  'musk-attar',
+  'hair-oil',
+  'dates',
+  'prayer-mat',
+  'panjabi-maroon',
+  'rice-sack',
+  'router',
+  'oil-bottle',
+  'panjabi-white',
+  'ghee-jar',
+  'jacket-tan',
+] as const satisfies (keyof typeof whole)[]
+const close = Object.fromEntries(
+  seenClose.map((name) => [`${name}-close`, { ...whole[name], isClose: true }]),
+) as Record<`${(typeof seenClose)[number]}-close`, Scene>
+
+/** Every picture of the catalogue, by the name of its file. */
+export const scenes = { ...whole, ...close }
 
 function scene(tint: Tint, ...things: string[]): Scene {
   return { tint, things }
