@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useSaid, useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { words } from '../text/words'
+import { forgetEarlyChoice } from '../ui/input/early-press'
 import { productWords } from './words'
 import '../ui/form/field.css'
 import './option-choice.css'
@@ -26,11 +27,13 @@ type OptionChoiceProps = {
   /** The sentence about a choice that is missing. */
   error?: string | undefined
   onChoose: (id: number) => void
+  /** A second tap takes the choice back, where none is needed. */
+  onClear: () => void
 }
 
 /** Options, none lit before a choice. A colour has a dot before its name; missing ones are crossed. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const { name, legend, options, chosenId, isNeeded, error, onChoose } = props
+  const { name, legend, options, chosenId, isNeeded, error, onChoose, onClear } = props
   const only = isNeeded && options.length === 1 ? options[0] : undefined
   const chosen = options.find(({ id }) => id === chosenId) ?? only
   const text = useWords(productWords)
@@ -61,6 +64,11 @@ export function OptionChoice(props: OptionChoiceProps) {
               value={id}
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
+              onClick={({ currentTarget }) => {
+                if (isNeeded || id !== chosenId) return
+                forgetEarlyChoice(currentTarget)
+                onClear()
+              }}
             />
             <span className="option-face">
               {css && (

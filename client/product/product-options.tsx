@@ -13,10 +13,17 @@ type ProductOptionsProps = {
   /** The part that has to be chosen before the act that was pressed. */
   missing: Part | undefined
   onChoose: (part: Partial<Choice>) => void
+  onClear: (part: Part) => void
 }
 
 /** Colours and sizes; what is chosen goes with the order. */
-export function ProductOptions({ product, choice, missing, onChoose }: ProductOptionsProps) {
+export function ProductOptions({
+  product,
+  choice,
+  missing,
+  onChoose,
+  onClear,
+}: ProductOptionsProps) {
   const text = useWords(productWords)
   const lang = useLang()
   const swatches = product.colors.map(({ id, color }) => {
@@ -42,6 +49,7 @@ export function ProductOptions({ product, choice, missing, onChoose }: ProductOp
           isNeeded={isNeeded}
           error={missing === 'color' ? text.chooseColor : undefined}
           onChoose={(color) => onChoose({ color })}
+          onClear={() => onClear('color')}
         />
       )}
       {boxes.length > 0 && (
@@ -53,6 +61,7 @@ export function ProductOptions({ product, choice, missing, onChoose }: ProductOp
           isNeeded={isNeeded}
           error={missing === 'size' ? text.chooseSize : undefined}
           onChoose={(size) => onChoose({ size })}
+          onClear={() => onClear('size')}
         />
       )}
       {product.size_chart && <SizeChart chart={product.size_chart} />}

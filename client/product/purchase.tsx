@@ -36,6 +36,7 @@ export function Purchase({ product }: { product: Product }) {
         choice={choice}
         missing={missingPart(product, choice) === missing ? missing : undefined}
         onChoose={choose}
+        onClear={(part) => setChoice(({ [part]: _, ...rest }) => rest)}
       />
       <BuyBox product={product} choice={choice} onChoose={choose} buying={buying} />
     </div>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { theirPassword } from '../support/make.ts'
-import { box, button } from './support/forms.ts'
+import { box, button, signUp } from './support/forms.ts'
 import { openAsStaff } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { richProduct } from './support/screens.ts'
@@ -23,18 +22,19 @@ const orderOf = (customerId: number) =>
 
 test('a guest’s colour and size arrive at the cart, the order, the office and the slip', async () => {
   const page = await shop.visit(rich, { width: 360, height: 640, touch: true })
+  const color = page.getByRole('radio', { name: 'Maroon' })
+  await color.click()
+  await sees(page.getByRole('group', { name: 'রং: মেরুন (Maroon)' }))
+  await color.click()
+  await sees(page.getByRole('group', { name: 'রং: বাছুন, না হলে কলে জেনে নেব' }))
+  expect(await color.isChecked()).toBe(false)
   await choose(page)
   await button(page, 'Add to cart').tap()
   await comesTo(page, `/login?next=${rich}`)
   await sees(page.locator('.wish-line').getByText(chosen))
   await page.locator('main').getByRole('link', { name: 'Sign up' }).tap()
   await sees(page.locator('.wish-line').getByText(chosen))
-  const email = `${crypto.randomUUID()}@example.com`
-  await box(page, 'নাম').fill('Rahima Khatun')
-  await box(page, 'ইমেইল').fill(email)
-  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
-  await box(page, 'পাসওয়ার্ড আবার লিখুন').fill(theirPassword)
-  await button(page, 'Sign up').tap()
+  const email = await signUp(page)
 
   await comesTo(page, rich)
   await sees(page.getByText('The Cart added'))

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { theirPassword } from '../support/make.ts'
-import { box, button } from './support/forms.ts'
+import { box, button, signUp } from './support/forms.ts'
 import { findObstacles } from './support/obstacles.ts'
 import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { richProduct } from './support/screens.ts'
@@ -23,12 +22,7 @@ async function orderAsGuest(): Promise<{ page: Page; customerId: number }> {
   await page.getByRole('radio', { name: 'XL', exact: true }).check()
   await page.getByRole('button', { name: /Order now/ }).tap()
   await page.locator('main').getByRole('link', { name: 'Sign up' }).tap()
-  const email = `${crypto.randomUUID()}@example.com`
-  await box(page, 'নাম').fill('Rahima Khatun')
-  await box(page, 'ইমেইল').fill(email)
-  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
-  await box(page, 'পাসওয়ার্ড আবার লিখুন').fill(theirPassword)
-  await button(page, 'Sign up').tap()
+  const email = await signUp(page)
   await comesTo(page, '/customer/checkout')
   const { id } = await shop.prisma.customer.findFirstOrThrow({ where: { email } })
   return { page, customerId: id }

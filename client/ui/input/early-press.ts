@@ -26,6 +26,12 @@ export function showWaitingNoMore(button: HTMLElement): void {
   button.classList.remove('button-busy')
 }
 
+/** A choice that was taken back is not made again. */
+export function forgetEarlyChoice(part: HTMLInputElement): void {
+  const choices = window.earlyChoices ?? []
+  for (let nr = choices.length - 1; nr >= 0; nr--) if (choices[nr] === part) choices.splice(nr, 1)
+}
+
 export function keepEarlyChoice(part: EventTarget | null): void {
   if (part instanceof HTMLInputElement && part.type === 'radio') window.earlyChoices?.push(part)
 }

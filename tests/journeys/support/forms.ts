@@ -33,6 +33,17 @@ export async function sendLogin(page: Page, email: string, password = theirPassw
   await button(page, 'Login').click()
 }
 
+/** Fills the signup form of the screen and sends it: the new account's email. */
+export async function signUp(page: Page): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`
+  await box(page, 'নাম').fill('Rahima Khatun')
+  await box(page, 'ইমেইল').fill(email)
+  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
+  await box(page, 'পাসওয়ার্ড আবার লিখুন').fill(theirPassword)
+  await button(page, 'Sign up').tap()
+  return email
+}
+
 /** A message of the contact form, known by its subject. */
 export function messageOf(subject: string): Record<string, string> {
   return { name: 'A', number: '01712345678', email: 'a@example.com', subject, message: 'B' }
