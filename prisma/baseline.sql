@@ -1,4 +1,4 @@
--- All migrations up to 20261129150004_narrowed_listings, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129160000_orders_by_phone, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -571,9 +571,34 @@ CREATE SEQUENCE public.order_line_id_seq
 
 ALTER SEQUENCE public.order_line_id_seq OWNED BY public.order_line.id;
 
+CREATE TABLE public.order_payment (
+    id integer NOT NULL,
+    order_id integer NOT NULL,
+    taka integer NOT NULL,
+    way text NOT NULL,
+    reference text,
+    staff_id integer,
+    at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    undone_at timestamp(3) with time zone,
+    CONSTRAINT order_payment_cash_check CHECK (((way <> 'cash'::text) OR (reference IS NULL))),
+    CONSTRAINT order_payment_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
+    CONSTRAINT order_payment_taka_check CHECK (((taka <> 0) AND ((taka >= '-2000000000'::integer) AND (taka <= 2000000000)))),
+    CONSTRAINT order_payment_way_check CHECK ((way = ANY (ARRAY['bkash'::text, 'nagad'::text, 'rocket'::text, 'bank'::text, 'cash'::text])))
+);
+
+CREATE SEQUENCE public.order_payment_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+ALTER SEQUENCE public.order_payment_id_seq OWNED BY public.order_payment.id;
+
 CREATE TABLE public.orders (
     id integer NOT NULL,
-    customer_id integer NOT NULL,
+    customer_id integer,
     trans_id text NOT NULL,
     confirm_key text NOT NULL,
     confirmed_lines text NOT NULL,
@@ -599,15 +624,22 @@ CREATE TABLE public.orders (
     number_key text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
     name_words text[] DEFAULT ARRAY[]::text[],
     lang text DEFAULT COALESCE(NULLIF(current_setting('shop.lang'::text, true), ''::text), 'bn'::text) NOT NULL,
+    source smallint DEFAULT 0 NOT NULL,
+    rebate_taka integer DEFAULT 0 NOT NULL,
+    rebate_why text,
     CONSTRAINT orders_calls_check CHECK ((calls >= 0)),
     CONSTRAINT orders_check CHECK ((discount_taka = LEAST(promo_price_taka, (subtotal_taka + fee_taka)))),
-    CONSTRAINT orders_check1 CHECK (((total_taka = ((subtotal_taka + fee_taka) - discount_taka)) AND (total_taka >= 0))),
+    CONSTRAINT orders_check1 CHECK (((total_taka = (((subtotal_taka + fee_taka) - discount_taka) - rebate_taka)) AND (total_taka >= 0))),
     CONSTRAINT orders_check2 CHECK (((promo_code IS NOT NULL) OR (promo_price_taka = 0))),
     CONSTRAINT orders_check3 CHECK (((outcome IS NULL) OR ((outcome = ANY (ARRAY[1, 3])) AND (status = 3)) OR ((outcome = 2) AND (status = ANY (ARRAY[4, 5]))))),
+    CONSTRAINT orders_customer_check CHECK (((customer_id IS NOT NULL) OR (source > 0))),
     CONSTRAINT orders_district_check CHECK ((char_length(district) <= 40)),
-    CONSTRAINT orders_fee_taka_check CHECK ((fee_taka = ANY (ARRAY[60, 100]))),
+    CONSTRAINT orders_fee_taka_check CHECK (((fee_taka = ANY (ARRAY[60, 100])) OR ((source > 0) AND ((fee_taka >= 0) AND (fee_taka <= 1000))))),
     CONSTRAINT orders_lang_check CHECK ((lang = ANY (ARRAY['bn'::text, 'en'::text]))),
+    CONSTRAINT orders_promo_check CHECK (((promo_code IS NULL) OR (customer_id IS NOT NULL))),
     CONSTRAINT orders_promo_price_taka_check CHECK ((promo_price_taka >= 0)),
+    CONSTRAINT orders_rebate_check CHECK (((rebate_taka >= 0) AND ((rebate_why IS NULL) OR (rebate_taka > 0)) AND ((char_length(rebate_why) >= 1) AND (char_length(rebate_why) <= 200)))),
+    CONSTRAINT orders_source_check CHECK (((source >= 0) AND (source <= 5))),
     CONSTRAINT orders_status_check CHECK (((status >= 0) AND (status <= 5))),
     CONSTRAINT orders_subtotal_taka_check CHECK ((subtotal_taka >= 0))
 );
@@ -1111,6 +1143,8 @@ ALTER TABLE ONLY public.order_event ALTER COLUMN id SET DEFAULT nextval('public.
 
 ALTER TABLE ONLY public.order_line ALTER COLUMN id SET DEFAULT nextval('public.order_line_id_seq'::regclass);
 
+ALTER TABLE ONLY public.order_payment ALTER COLUMN id SET DEFAULT nextval('public.order_payment_id_seq'::regclass);
+
 ALTER TABLE ONLY public.orders ALTER COLUMN id SET DEFAULT nextval('public.orders_id_seq'::regclass);
 
 ALTER TABLE ONLY public.outbox ALTER COLUMN id SET DEFAULT nextval('public.outbox_id_seq'::regclass);
@@ -1223,6 +1257,9 @@ ALTER TABLE ONLY public.order_event
 
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.order_payment
+    ADD CONSTRAINT order_payment_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
@@ -1418,6 +1455,10 @@ CREATE INDEX order_line_order_id_id_idx ON public.order_line USING btree (order_
 
 CREATE INDEX order_line_product_id_order_id_idx ON public.order_line USING btree (product_id, order_id);
 
+CREATE INDEX order_payment_order_id_id_idx ON public.order_payment USING btree (order_id, id);
+
+CREATE UNIQUE INDEX order_payment_reference_key ON public.order_payment USING btree (way, upper(reference)) WHERE (undone_at IS NULL);
+
 CREATE INDEX orders_back_idx ON public.orders USING btree (id) WHERE (outcome = 1);
 
 CREATE INDEX orders_created_at_id_idx ON public.orders USING btree (created_at, id);
@@ -1569,6 +1610,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.menu FOR EACH RO
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.message FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.order_payment FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.orders FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
@@ -1854,6 +1897,12 @@ ALTER TABLE ONLY public.order_event
 
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_payment
+    ADD CONSTRAINT order_payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_payment
+    ADD CONSTRAINT order_payment_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;

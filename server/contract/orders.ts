@@ -37,6 +37,10 @@ export const Order = z.object({
     }),
   ),
   address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
+  /** Sent only where staff took a sum off, and where something was paid in advance. */
+  rebate: Taka.optional(),
+  paid: z.int().optional(),
+  due: Taka.optional(),
   /** Sent only when true: the policy of one of its products asks for an advance. */
   advance: z.literal(true).optional(),
 })

@@ -80,6 +80,11 @@ export function orderTotal(subtotalTaka: number, feeTaka: number, promoTaka: num
   return subtotalTaka + feeTaka - promoDiscount(subtotalTaka, feeTaka, promoTaka)
 }
 
+/** What is to pay at the door, behind what came before the parcel left. */
+export function dueOf(totalTaka: number, paidTaka: number): number {
+  return Math.max(0, totalTaka - paidTaka)
+}
+
 export function expectedArrival(orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + expectedDeliveryDays * 24 * 60 * 60 * 1000)
 }

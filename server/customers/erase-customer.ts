@@ -1,12 +1,17 @@
 import { orderStatus } from '#contract/shop'
-import type { Prisma, PrismaClient } from '../database/generated/client.ts'
-import type { CancellationModel, CustomerModel, OrderModel } from '../database/generated/models.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import type {
+  CancellationModel,
+  CustomerModel,
+  OrderModel,
+  OrderPaymentModel,
+} from '../database/generated/models.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
 import { endAccess } from './end-access.ts'
 import { eraseTraces } from './erase-traces.ts'
-import { type Emptied, findPerson, type Texts } from './personal-rows.ts'
+import { type Emptied, findPerson, ordersOf, type Person, type Texts } from './personal-rows.ts'
 
 type Transaction = Prisma.TransactionClient
 export type Erased = Awaited<ReturnType<typeof erase>>
@@ -22,7 +27,8 @@ class TrialEnded extends Error {
 }
 
 /**
- * Orders stay with a nameless customer, so that sums hold (decision 040). With `isTrial` nothing
+ * `email`: also a mobile number, of somebody without an account. Orders stay nameless, so that sums hold
+ * (decision 040). With `isTrial` nothing
  * changes. Throws StorageAway before any row changes.
  */
 export function eraseCustomer(
@@ -48,8 +54,11 @@ async function erase(tx: Transaction, email: string, storage: Storage | null) {
   const { customerId, emailKey } = person
   const sessions = customerId === null ? 0 : await endAccess(tx, { id: customerId, emailKey })
   const pictures = await readPictures(tx, customerId)
+  // The lock excludes a concurrent order: it then finds no address.
+  if (customerId !== null) await lockRows(tx, 'customer', customerId, 'update')
+  const orders = await eraseOrders(tx, person)
   const account = customerId === null ? nobody : await eraseAccount(tx, customerId)
-  const { reviewIds, sentIds, orders, photo } = account
+  const { reviewIds, sentIds, photo } = account
   const { messages, counters } = await eraseTraces(tx, person, { orders, reviewIds, sentIds })
   if (storage) await removePictures(tx, storage, pictures, photo)
   return {
@@ -68,10 +77,9 @@ type Account = {
   reviewIds: number[]
   /** Messages about the account. */
   sentIds: bigint[]
-  orders: { id: number; transId: string; status: number }[]
   photo: string | null
 }
-const nobody: Account = { reviewIds: [], sentIds: [], orders: [], photo: null }
+const nobody: Account = { reviewIds: [], sentIds: [], photo: null }
 
 type Theirs = { where: { customerId: number } }
 type Dependents = Exclude<keyof Prisma.$CustomerPayload['objects'], 'orders' | 'reviews'>
@@ -89,30 +97,49 @@ type OfShop =
   | ('transId' | 'confirmKey' | 'confirmedLines' | 'lang' | 'promoCode' | 'district')
   | ('numberKey' | 'nameWords')
 
-/** The lock excludes a concurrent order: it then finds no address. */
+const erased = 'Erased customer'
+
+/** Their orders stay as sums: of the account, and those without one at their number. */
+async function eraseOrders(
+  tx: Transaction,
+  person: Person,
+): Promise<{ id: number; transId: string; status: number }[]> {
+  const ids = await lockRows(
+    tx,
+    'orders',
+    Prisma.sql`select id from orders where ${ordersOf(person)}`,
+  )
+  const orderId = { in: ids }
+  const orders = await tx.order.updateManyAndReturn({
+    where: { id: orderId },
+    data: {
+      addressName: erased,
+      addressNumber: '0000000',
+      address: 'Erased',
+      rebateWhy: null,
+    } satisfies Emptied<Texts<OrderModel>, OfShop>,
+    select: { id: true, transId: true, status: true },
+  })
+  await tx.cancellation.updateMany({
+    where: { orderId },
+    data: { reason: '' } satisfies Texts<CancellationModel>,
+  })
+  await tx.orderPayment.updateMany({
+    where: { orderId },
+    data: { reference: null } satisfies Emptied<Texts<OrderPaymentModel>, 'way'>,
+  })
+  return orders
+}
+
 async function eraseAccount(tx: Transaction, customerId: number): Promise<Account> {
-  await lockRows(tx, 'customer', customerId, 'update')
   const { photo } = await tx.customer.findUniqueOrThrow({ where: { id: customerId } })
   const reviews = await tx.review.findMany({ where: { customerId }, select: { id: true } })
   await tx.review.deleteMany({ where: { customerId } })
   const sent = await tx.outboxMessage.findMany({ where: { customerId }, select: { id: true } })
   for (const erase of Object.values(dependents)) await erase(tx, { where: { customerId } })
-  const erased = 'Erased customer'
-  const orders = await tx.order.updateManyAndReturn({
-    where: { customerId },
-    data: {
-      addressName: erased,
-      addressNumber: '0000000',
-      address: 'Erased',
-    } satisfies Emptied<Texts<OrderModel>, OfShop>,
-    select: { id: true, transId: true, status: true },
-  })
-  await tx.cancellation.updateMany({
-    where: { order: { customerId } },
-    data: { reason: '' } satisfies Texts<CancellationModel>,
-  })
   const email = `erased-${customerId}@invalid`
-  if (orders.length === 0) await tx.customer.deleteMany({ where: { id: customerId } })
+  const ordered = await tx.order.count({ where: { customerId } })
+  if (ordered === 0) await tx.customer.deleteMany({ where: { id: customerId } })
   else {
     await tx.customer.updateMany({
       where: { id: customerId },
@@ -128,7 +155,6 @@ async function eraseAccount(tx: Transaction, customerId: number): Promise<Accoun
   return {
     sentIds: sent.map(({ id }) => id),
     reviewIds: reviews.map(({ id }) => id),
-    orders,
     photo,
   }
 }

@@ -53,8 +53,13 @@ export async function eraseTraces(
     where: { id: { in: ids }, state: { in: ['waits', 'sending'] } },
     data: { state: 'dropped' },
   })
+  const payments = await tx.orderPayment.findMany({
+    where: { orderId: { in: orderIds } },
+    select: { id: true },
+  })
   const audited = [
     ['orders', orderIds],
+    ['order_payment', payments.map(({ id }) => id)],
     ['cancellation', orderIds],
     ['review', reviewIds],
     // Earlier versions stored errors of messages in the audit.

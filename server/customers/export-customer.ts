@@ -5,6 +5,7 @@ import {
   countersOf,
   findPerson,
   messagesOf,
+  ordersOf,
   type Person,
 } from './personal-rows.ts'
 
@@ -38,8 +39,10 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
           'lines', (select jsonb_agg(to_jsonb(l) order by l.id) from order_line l where l.order_id = o.id),
           'events', (select jsonb_agg(to_jsonb(e) - 'staff_id' order by e.id)
             from order_event e where e.order_id = o.id),
+          'payments', (select jsonb_agg(to_jsonb(p) - 'staff_id' order by p.id)
+            from order_payment p where p.order_id = o.id),
           'cancellation', (select to_jsonb(x) from cancellation x where x.order_id = o.id)) as row
-        from orders o where o.${theirs} order by o.id`)},
+        from orders o where ${ordersOf(person)} order by o.id`)},
       'reviews', ${listOf(Prisma.sql`select to_jsonb(r) || jsonb_build_object('product', p.title,
           'pictures', array(select image from review_image i where i.review_id = r.id order by i.id)) as row
         from review r join product p on p.id = r.product_id where r.${theirs} order by r.id`)},
@@ -49,7 +52,7 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
           'title', p.title) as row
         from product_ask a join product p on p.id = a.product_id where ${asksOf(person)} order by a.id`)},
       'sent_messages', ${listOf(Prisma.sql`select to_jsonb(m) - 'key' as row from outbox m
-        where m.${theirs} or m.order_id in (select id from orders where ${theirs})
+        where m.${theirs} or m.order_id in (select id from orders where ${ordersOf(person)})
           or lower(m.recipient) = ${emailKey} order by m.id`)},
       'blocked_numbers', ${listOf(Prisma.sql`select to_jsonb(b) - 'staff_id' as row from phone_block b
         where ${blocksOf(person)} order by id`)},

@@ -1,7 +1,9 @@
+import { localPhoneDigits } from '#contract/phone'
 import { Prisma } from '../database/generated/client.ts'
 import { emailKeyOf } from './email-key.ts'
 
 export type Person = {
+  /** Of somebody without an account who is known by the number alone: that number. */
   emailKey: string
   customerId: number | null
   /** The number_key of each number of their addresses. */
@@ -20,7 +22,9 @@ export type Traces = {
   blocks: number[]
 }
 
+/** `email`: also a mobile number, of somebody whose orders have no account. */
 export async function findPerson(tx: Prisma.TransactionClient, email: string): Promise<Person> {
+  if (!email.includes('@')) return findCaller(tx, localPhoneDigits(email))
   const emailKey = emailKeyOf(email.trim())
   const [row] = await tx.$queryRaw<(Omit<Person, 'emailKey' | 'customerId'> & { id: number })[]>`
     select c.id, array(
@@ -36,6 +40,21 @@ export async function findPerson(tx: Prisma.TransactionClient, email: string): P
   const { numbers = [], called = [], names = [] } = row ?? {}
   return { emailKey, customerId: row?.id ?? null, numbers, called, names }
 }
+
+async function findCaller(tx: Prisma.TransactionClient, number: string): Promise<Person> {
+  const [row] = await tx.$queryRaw<Pick<Person, 'called' | 'names'>[]>`
+    select array[key] as called, array(select distinct word from orders o,
+      regexp_split_to_table(lower(o.address_name), '\\s+') word
+      where o.number_key = key and o.customer_id is null and length(word) >= 3) as names
+    from shop_number_key(${number}) key`
+  const { called = [], names = [] } = row ?? {}
+  return { emailKey: number, customerId: null, numbers: called, called, names }
+}
+
+/** Their orders: those of the account, and those without one at a number of theirs. */
+export const ordersOf = ({ customerId, called }: Person) => Prisma.sql`
+  (customer_id = ${customerId}::int
+    or customer_id is null and number_key = any(${called}::text[]))`
 
 /** Messages from their email or mobile number. */
 export const messagesOf = ({ emailKey, numbers }: Person) => Prisma.sql`

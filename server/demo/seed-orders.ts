@@ -120,6 +120,7 @@ async function redeem(tx: Transaction, redeeming: DemoOrder[], orderIds: Map<str
       where: { id: idOf(orderIds, withCheckCharacter(id)) },
       select: { id: true, customerId: true },
     })
+    if (order.customerId === null) continue
     const promo = await tx.promo.update({ where: { code }, data: { redeemed: { increment: 1 } } })
     const use = { promoId: promo.id, customerId: order.customerId }
     const { _max: last } = await tx.promoRedemption.aggregate({

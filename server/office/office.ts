@@ -26,6 +26,7 @@ import { importRoutes } from './imports/routes.ts'
 import { pruneImports, workOnImport } from './imports/run-jobs.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { daysAgo } from './moments.ts'
+import { newOrderRoutes } from './new-orders/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -92,6 +93,7 @@ export function openOffice({
   meRoutes(routes, { ...guarding, needsTotp, demo: config.demo })
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits)
+  newOrderRoutes(routes, prisma, limits)
   inboxRoutes(routes, { prisma, changes, limits, outbox })
   officeAskRoutes(routes, prisma)
   officeCustomerRoutes(routes, prisma)

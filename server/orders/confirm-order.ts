@@ -44,9 +44,10 @@ export async function confirmOrder(
         ${transId} || left(s.lang, 0), ${comparable(seenPromoTaka) ?? null}::numeric)`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, purchase, answer)
-  const order = await readOrder(prisma, { transId: answer.confirmed, customerId })
+  const isNew = answer.confirmed === transId
+  const order = await readOrder(prisma, { transId: answer.confirmed, customerId, isNew })
   if (!order) throw new Error(`A confirmed order is not there: ${answer.confirmed}`)
-  return { order, repeated: answer.confirmed !== transId }
+  return { order, repeated: !isNew }
 }
 
 function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {

@@ -1,10 +1,15 @@
 import type { Order, OrderEntry, Promo } from '#contract/orders'
+import { dueOf } from '#contract/shop'
 import { presentLineProduct } from '../cart/present.ts'
 import type * as rows from '../database/generated/models.ts'
 
-export type OrderRow = rows.OrderModel & { lines: rows.OrderLineModel[] }
+export type OrderRow = rows.OrderModel & {
+  lines: rows.OrderLineModel[]
+  payments?: { taka: number }[]
+}
 
 export function presentOrder(row: OrderRow, hasAdvance: boolean): Order {
+  const paid = (row.payments ?? []).reduce((sum, { taka }) => sum + taka, 0)
   return {
     id: row.id,
     trans_id: row.transId,
@@ -17,6 +22,8 @@ export function presentOrder(row: OrderRow, hasAdvance: boolean): Order {
     total: row.totalTaka,
     products: row.lines.map(presentOrderLine),
     address: { name: row.addressName, number: row.addressNumber, address: row.address },
+    ...(row.rebateTaka > 0 && { rebate: row.rebateTaka }),
+    ...(paid !== 0 && { paid, due: dueOf(row.totalTaka, paid) }),
     ...(hasAdvance && { advance: true as const }),
   }
 }

@@ -6,6 +6,8 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { type OrderRow, presentOrder, presentOrderEntry } from './present.ts'
 import { readAdvance } from './read-advance.ts'
 
+const inOrder = { orderBy: { id: 'asc' } } as const
+const payments = { where: { undoneAt: null }, select: { taka: true } } as const
 const perPage = 20
 /** Orders in an answer without `page`: nearly every customer has fewer. */
 const perAnswer = 100
@@ -46,13 +48,14 @@ export async function readOrders(
   }
 }
 
+/** `isNew`: made at this moment, so that nothing was paid for it. */
 export async function readOrder(
   prisma: PrismaClient,
-  { transId, customerId }: { transId: string; customerId: number },
+  { transId, customerId, isNew }: { transId: string; customerId: number; isNew?: boolean },
 ): Promise<Order | null> {
   const row = await prisma.order.findUnique({
     where: { transId, customerId },
-    include: { lines: { orderBy: { id: 'asc' } } },
+    include: { lines: inOrder, ...(!isNew && { payments }) },
     relationLoadStrategy: 'join',
   })
   return row && withAdvance(prisma, row)
@@ -86,7 +89,7 @@ export async function readLinkedOrder(
   const since = new Date(Date.now() - linkDays * 24 * 60 * 60 * 1000)
   const row = await prisma.order.findUnique({
     where: { transId, createdAt: { gt: since } },
-    include: { lines: { orderBy: { id: 'asc' } } },
+    include: { lines: inOrder, payments },
     relationLoadStrategy: 'join',
   })
   if (!row) return null

@@ -3,7 +3,7 @@ import { fillSms, fillText, isGsmText, withoutLinks } from '#contract/message-te
 import { cancelReasons } from '#contract/office/rules'
 import type { Channel, MessageLang, MessageText } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
-import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
+import { dueOf, expectedArrival, orderStatus, shippingFees } from '#contract/shop'
 import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
 import { isOfShop, type Kind, kinds, type OrderOfMessage } from './kinds.ts'
 import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
@@ -50,7 +50,9 @@ export function composeLetter(message: Message): { subject: string; text: string
     written?.subject != null
       ? `Re: ${written.subject}`
       : fillText(textOf(message, 'subject'), values)
-  const dueLabel = message.hasAdvance ? `${own.due} (${own.lessAdvance})` : own.due
+  // A booking that the shop wrote down is taken off already.
+  const dueLabel =
+    message.hasAdvance && order && paidOf(order) === 0 ? `${own.due} (${own.lessAdvance})` : own.due
   const letter: LetterContent = {
     lang,
     shop: values.shop,
@@ -63,7 +65,7 @@ export function composeLetter(message: Message): { subject: string; text: string
     lines: isLetter ? linesOf(message, order) : [],
     reviewLabel: own.review,
     sums: isLetter ? sumsOf(order, isOver, lang) : [],
-    due: isLetter && !isOver ? [dueLabel, taka(order.totalTaka, lang)] : null,
+    due: isLetter && !isOver ? [dueLabel, taka(dueOf(order.totalTaka, paidOf(order)), lang)] : null,
     foot: [
       ...(written ? [] : [order ? own.automatic : own.automaticAccount]),
       [
@@ -91,7 +93,7 @@ function valuesOf({ kind, lang, order, link, shop }: Message, channel: Channel) 
   return {
     name: channel === 'sms' ? (name.split(/\s+/)[0] ?? '') : name,
     order: order?.transId ?? '',
-    due: order ? taka(kind === 'cancelled' ? 0 : order.totalTaka, lang) : '',
+    due: order ? taka(kind === 'cancelled' ? 0 : dueOf(order.totalTaka, paidOf(order)), lang) : '',
     link,
     shop: lang === 'en' ? names.latin_name : names.name,
     phone: phoneOf(shop) ?? '',
@@ -153,14 +155,26 @@ function smallest(image: string): string {
   )
 }
 
+/** What came in advance, as far as it was not given back. */
+function paidOf({ payments }: OrderOfMessage): number {
+  return payments.reduce((sum, { taka }) => sum + taka, 0)
+}
+
 /** The rows above the amount due, which has a row of its own. */
 function sumsOf(order: OrderOfMessage, isOver: boolean, lang: MessageLang): [string, string][] {
   const own = words[lang]
+  const paid = paidOf(order)
   return [
     [own.subtotal, taka(order.subtotalTaka, lang)],
     [own.fee, taka(order.feeTaka, lang)],
     ...(order.discountTaka > 0
       ? [[own.promo, `-${taka(order.discountTaka, lang)}`] satisfies [string, string]]
+      : []),
+    ...(order.rebateTaka > 0
+      ? [[own.rebate, `-${taka(order.rebateTaka, lang)}`] satisfies [string, string]]
+      : []),
+    ...(paid > 0 && !isOver
+      ? [[own.advance, `-${taka(paid, lang)}`] satisfies [string, string]]
       : []),
     ...(isOver ? [[own.paid, taka(order.totalTaka, lang)] satisfies [string, string]] : []),
   ]

@@ -42,8 +42,8 @@ export async function followEvents(
       cross join lateral (select ${kindAfter()} as kind) k
       join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, channel text)
         on w.kind = k.kind
-      join customer c on c.id = o.customer_id
-      where e.id > m.event_id - ${overlap} and e.at >= m.since
+      left join customer c on c.id = o.customer_id
+      where (w.channel = 'sms' or c.id is not null) and e.id > m.event_id - ${overlap} and e.at >= m.since
         and (e.id > m.event_id or e.at > now() - interval '5 minutes')
         and not exists (select from outbox x where x.key = e.id || ':' || w.channel)
       on conflict (key) do nothing`

@@ -13,6 +13,7 @@ export type Cause = 'customer' | 'reset' | 'staff'
 export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },
   customer: { select: { email: true } },
+  payments: { where: { undoneAt: null }, select: { taka: true } },
   events: {
     where: {
       kind: eventKinds.status,

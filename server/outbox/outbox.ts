@@ -116,7 +116,7 @@ export function openOutbox({ config, prisma, log, counters, readFacts }: Parts) 
     const time = row.channel === 'sms' ? smsTime(row.createdAt, now) : 'now'
     if (time instanceof Date) return { state: 'later', at: time }
     // As order and account have it now: it can be corrected until the message leaves.
-    const own = order && (row.channel === 'mail' ? order.customer.email : order.addressNumber)
+    const own = order && (row.channel === 'mail' ? order.customer?.email : order.addressNumber)
     return sendTo(row, own ?? row.recipient, await prepare({ ...about, order }))
   }
 

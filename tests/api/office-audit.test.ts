@@ -32,7 +32,7 @@ const unshown = [
   ...['promo_code', 'promo_price_taka', 'claimed_by', 'claimed_until', 'restocked', 'stock'],
   ...['count', 'available', 'totp_last_step', 'recipient', 'key', 'kind', 'channel', 'error'],
   ...['tries', 'parts', 'due_at', 'taken_at', 'sent_at', 'first_due_at', 'words', 'message_id'],
-  ...['star_count', 'star_sum', 'bought'],
+  ...['star_count', 'star_sum', 'bought', 'at'],
 ]
 
 test('the audit has each sign-in with its factor, each sign-out and each ended session', async () => {

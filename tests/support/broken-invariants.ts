@@ -13,7 +13,10 @@ const checks: Record<string, string> = {
     group by o.id having sum(l.quantity::bigint * l.price_taka) <> o.subtotal_taka`,
   'a total that does not add up': `
     select id from orders where total_taka < 0
-      or total_taka <> subtotal_taka + fee_taka - least(promo_price_taka, subtotal_taka + fee_taka)`,
+      or total_taka <> subtotal_taka + fee_taka - least(promo_price_taka, subtotal_taka + fee_taka)
+        - rebate_taka`,
+  'an advance that was given back twice': `
+    select order_id from order_payment where undone_at is null group by 1 having sum(taka) < 0`,
   'an email with two accounts': `
     select lower(email) from customer group by 1 having count(*) > 1`,
   'a choice twice in one cart': `

@@ -127,7 +127,7 @@ export function openFactories(prisma: PrismaClient) {
         addressNumber: '01712345678',
         address: 'House 7, Road 4, Dhanmondi, Dhaka',
         ...given,
-        customerId: given.customerId ?? (await customer()).id,
+        customerId: given.customerId === undefined ? (await customer()).id : given.customerId,
         lines: { create: line },
         ...(given.status === 5 ? { cancellation: { create: { reason: 'made so' } } } : {}),
       },

@@ -89,7 +89,8 @@ test('a backup of a busy shop has every order and picture of its start', async (
 })
 
 test('the restored database is the one that was backed up, to the last row and rule', async () => {
-  const { id: orderId, customerId } = await shop.make.order({ status: 5 })
+  const { id: customerId } = await shop.make.customer()
+  const { id: orderId } = await shop.make.order({ customerId, status: 5 })
   await noteAsStaff(shop.pool, { orderId, customerId, email: '', words: 'বাড়ি 7\tরোড 3' })
   await shop.make.note({ note: `Tabs\t, lines\n, \\N, quotes ' " and মিষ্টি দই` })
   const category = await shop.make.category()

@@ -67,6 +67,8 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
     case 'orders/step':
     case 'orders/steps':
       return acts[path][after.status as 1] ?? acts.other
+    case 'orders/advance':
+      return after.taka < 0 ? acts[path].back : acts[path].paid
     case 'orders/outcome':
       if (after.outcome === outcomes.returned) return acts[path].returned
       return after.outcome === outcomes.lost ? acts[path].lost : acts[path].coming_back

@@ -8,6 +8,7 @@ import * as exports from '#contract/office/exports'
 import * as importPictures from '#contract/office/import-pictures'
 import * as imports from '#contract/office/imports'
 import * as inbox from '#contract/office/inbox'
+import * as newOrders from '#contract/office/new-orders'
 import * as orders from '#contract/office/orders'
 import * as outbox from '#contract/office/outbox'
 import * as products from '#contract/office/products'
@@ -19,7 +20,7 @@ import * as today from '#contract/office/today'
 
 const files = {
   staff: [staff],
-  orders: [orders],
+  orders: [orders, newOrders],
   inbox: [inbox],
   asks: [asks],
   customers: [customers],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AskedPart } from '#contract/cart'
 import { eventNames } from '#contract/office/order-states'
+import { orderSources, payWays } from '#contract/office/rules'
 import { Id, ImageUrl, Taka, Time } from '#contract/wire'
 
-const PhoneRecord = z.object({
+export const PhoneRecord = z.object({
   delivered: z.int(),
   returned: z.int(),
   cancelled: z.int(),
@@ -19,7 +20,8 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
  * `quantity`, `color` and `size` are of the first line, `more` counts the others. `fee_too_low`: the
  * fee of Dhaka, and an address outside. `blocked`: of an open order whose number is blocked now; `until`
- * is the last day, null for ever.
+ * is the last day, null for ever. `source`: of an order that staff took. `due`: what is still to pay,
+ * where an advance made it less than `total`.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -32,6 +34,8 @@ export const OrderRow = z.object({
   address: z.string(),
   district: z.string().nullable(),
   total: Taka,
+  due: Taka.optional(),
+  source: z.enum(orderSources).optional(),
   created_at: Time,
   call_at: Time,
   handed_at: Time.nullable(),
@@ -77,9 +81,10 @@ const Line = z.object({
  *   call, `reason` is for a cancellation by staff, `customer` for one by the customer
  * - call { outcome, call_at, note? }: the other outcomes of a call
  * - claim { from? }: the former holder
- * - edit { changes: { lines?, fee?, total?, name?, number?, address?, district? }, on_way?, tell?, customer? }:
- *   each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
- *   `on_way`: the courier had the parcel, `tell`: the customer got a message, `customer`: who made it
+ * - edit { changes: { lines?, fee?, total?, rebate?, paid?, name?, number?, address?, district? }, on_way?,
+ *   tell?, customer?, way?, reference?, why? }: each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
+ *   `on_way`: the courier had the parcel, `tell`: the customer got a message, `customer`: who made it;
+ *   `way`, `reference` of a payment, `why` of a rebate
  * - correction { event, why, from_outcome, outcome, tell? } of a final state, by the event that made it
  * - note { text }, outcome { outcome, restock? } as recorded then, undo { event }
  */
@@ -104,6 +109,23 @@ export const OfficeOrder = OrderRow.extend({
   subtotal: Taka,
   discount: Taka,
   promo: z.string().nullable(),
+  /** A sum that staff took off, only where there is one. */
+  rebate: z.object({ taka: Taka, why: z.string().nullable() }).optional(),
+  /** What came before the parcel left, oldest first, only where something came; given back: below 0. */
+  payments: z
+    .array(
+      z.object({
+        id: Id,
+        taka: z.int(),
+        way: z.enum(payWays),
+        reference: z.string().nullable(),
+        by: z.string().nullable(),
+        at: Time,
+        /** Until when this person can take it back. */
+        undo_until: Time.optional(),
+      }),
+    )
+    .optional(),
   lines: z.array(Line),
   events: z.array(OrderEvent),
   others: z.array(
@@ -124,7 +146,7 @@ export const OfficeOrder = OrderRow.extend({
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 
 /**
- * `due`: the sum that the courier collects. `invoiced_at`: when the products were packed, or now where
+ * `due`: the sum that the courier collects; `rebate` and `paid` only where there are. `invoiced_at`: when the products were packed, or now where
  * they are not; the days to report a damaged product run from it.
  */
 export const Slip = z.object({
@@ -139,6 +161,8 @@ export const Slip = z.object({
   subtotal: Taka,
   fee: Taka,
   discount: Taka,
+  rebate: Taka.optional(),
+  paid: z.int().optional(),
   due: Taka,
 })
 export type Slip = z.infer<typeof Slip>

@@ -4,9 +4,17 @@ import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { OfficeOrder, OrderEvent, OrderRow, Slip } from '#contract/office/order-row-shapes'
 import { parcelOutcomes } from '#contract/office/order-states'
-import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
+import {
+  callOutcomes,
+  cancelReasons,
+  mostFeeTaka,
+  mostOrderLines as mostLines,
+  mostSlips,
+  mostSteps,
+  queues,
+} from '#contract/office/rules'
 import { cursor, line, listOf, moment, version } from '#contract/office/wire'
-import { maxQuantity, shippingFees } from '#contract/shop'
+import { maxQuantity } from '#contract/shop'
 import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 
 const order = { order_id: id('order'), v: version() }
@@ -157,7 +165,6 @@ export const correctOrders = staffChange('/api/office/orders/corrections', 'corr
   input: z.object({ orders: eachOrder(), ...correction }),
   output: done('success', { results: z.array(Row) }),
 })
-const mostLines = 100
 const aLine = { error: 'Please say what the order is to hold' }
 /**
  * Edits an order; the promo stays. On its way only name, number and address, with the same lines and
@@ -191,10 +198,8 @@ export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
       .refine((lines) => isEachOnce(lines.flatMap(({ line_id }) => line_id ?? [])), {
         error: 'A line is there twice',
       }),
-    fee: wholeNumber('delivery fee', 0).refine(
-      (fee) => Object.values(shippingFees).some((known) => known === fee),
-      { error: 'The delivery fee must be 60 or 100' },
-    ),
+    /** One of the shop's; of an order that staff took any up to the most. */
+    fee: wholeNumber('delivery fee', 0, mostFeeTaka),
     name: line('name', 100),
     number: phoneNumber(),
     address: text('address', 500),

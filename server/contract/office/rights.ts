@@ -17,6 +17,8 @@ export const rights = {
   /** `cancelAny` and `editAny`: for orders past status 0; the calls check it. */
   cancelAny: managing,
   editAny: managing,
+  /** Prices beside the shop's, and sums off, of an order. */
+  prices: managing,
   outcomes: managing,
   /** Takes a final state of an order back. */
   correct: managing,

@@ -93,3 +93,12 @@ export const promoNumbers = {
   min_subtotal: ['minimum order total', 1, 1_000_000],
 } as const satisfies Record<string, [label: string, least: number, most: number]>
 export const promoCodePattern = /^[A-Z0-9-]{3,20}$/
+
+/** Where an order comes from, in the order of `orders.source`, whose 0 is the shop's own site. */
+export const orderSources = ['phone', 'messenger', 'whatsapp', 'facebook', 'counter'] as const
+export type OrderSource = (typeof orderSources)[number]
+export const payWays = ['bkash', 'nagad', 'rocket', 'bank', 'cash'] as const
+export type PayWay = (typeof payWays)[number]
+/** Of an order that staff take; one of the shop has one of its fees. */
+export const mostFeeTaka = 1000
+export const mostOrderLines = 100

@@ -3,6 +3,8 @@ import type { EditedLine } from './edit-lines.ts'
 type Facts = {
   feeTaka: number
   totalTaka: number
+  rebateTaka: number
+  paidTaka: number
   name: string
   number: string
   address: string
@@ -14,6 +16,8 @@ export type Changes = {
   lines?: Change<Line[]>
   fee?: Change<number>
   total?: Change<number>
+  rebate?: Change<number>
+  paid?: Change<number>
   name?: Change<string>
   number?: Change<string>
   address?: Change<string>
@@ -27,6 +31,8 @@ export function changesOf(before: Facts, after: Partial<Facts>): Changes {
   const all = {
     fee: change(before.feeTaka, after.feeTaka),
     total: change(before.totalTaka, after.totalTaka),
+    rebate: change(before.rebateTaka, after.rebateTaka),
+    paid: change(before.paidTaka, after.paidTaka),
     name: change(before.name, after.name),
     number: change(before.number, after.number),
     address: change(before.address, after.address),

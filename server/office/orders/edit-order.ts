@@ -1,7 +1,14 @@
 import { districtAfter } from '#contract/district-of-address'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { hasRight } from '#contract/office/rights'
-import { isCancellable, orderStatus, orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
+import {
+  isCancellable,
+  orderStatus,
+  orderTotal,
+  promoDiscount,
+  shippingFees,
+  subtotalOf,
+} from '#contract/shop'
 import { forbiddenHere, invalid } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { changedLines, changesOf } from './edit-changes.ts'
@@ -12,7 +19,7 @@ import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 
 /** In taka; `shop_confirm_order` has the same limit. */
-const mostTaka = 2_000_000_000
+export const mostTaka = 2_000_000_000
 
 type Edit = {
   order_id: number
@@ -45,7 +52,11 @@ export async function editOrder(
   )
   const subtotalTaka = subtotalOf(lines.after)
   if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
-  const totalTaka = orderTotal(subtotalTaka, fee, order.promoPriceTaka)
+  if (order.source === 0 && !Object.values(shippingFees).some((known) => known === fee)) {
+    throw invalid('fee', 'The delivery fee must be 60 or 100')
+  }
+  const totalTaka = orderTotal(subtotalTaka, fee, order.promoPriceTaka) - order.rebateTaka
+  if (totalTaka < 0) throw invalid('lines', 'The discount is more than the order comes to')
   const district = districtAfter(order, address)
   const after = { feeTaka: fee, totalTaka, name, number, address, district }
   const changes = { ...changedLines(lines), ...changesOf(order, after) }

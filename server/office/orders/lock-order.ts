@@ -6,6 +6,7 @@ import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../failures/refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
+import { paidOfOrder } from './paid.ts'
 import { readOfficeOrder } from './read-order.ts'
 
 /** A locked order; `now`: the start of the transaction by the database's clock. */
@@ -13,7 +14,9 @@ export type LockedOrder = Pick<
   OrderModel,
   | ('id' | 'version' | 'status' | 'outcome' | 'callAt' | 'calls' | 'wrongNumber' | 'district')
   | ('feeTaka' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address' | 'claimedUntil')
+  | ('source' | 'rebateTaka')
 > & {
+  paidTaka: number
   name: OrderModel['addressName']
   number: OrderModel['addressNumber']
   now: Date
@@ -37,7 +40,8 @@ export async function lockOrders(
     select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
       o.wrong_number as "wrongNumber", o.district, o.fee_taka as "feeTaka",
       o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
-      o.total_taka as "totalTaka", o.address_name as name, o.address_number as number,
+      o.total_taka as "totalTaka", o.source, o.rebate_taka as "rebateTaka",
+      ${paidOfOrder} as "paidTaka", o.address_name as name, o.address_number as number,
       o.address, now() as now,
       case when o.claimed_until > now() then o.claimed_by end as "claimedBy",
       (select s.name from staff s where s.id = o.claimed_by and o.claimed_until > now()) as claimer,

@@ -17,15 +17,23 @@ export type EventRead = Pick<
   'kind' | 'fromStatus' | 'toStatus' | 'staffId'
 > & { id: number; at: string; by: string | null; data: Record<string, unknown> }
 type OtherRead = Pick<rows.OrderModel, 'transId' | 'status' | 'totalTaka'> & { createdAt: string }
+export type PaymentRead = Pick<rows.OrderPaymentModel, 'id' | 'taka' | 'way' | 'reference'> & {
+  at: string
+  staffId: number | null
+  by: string | null
+}
 type MessageRead = Pick<rows.MessageModel, 'id' | 'subject' | 'message'> & { at: string }
 
 /** Details of an order's screen beside its row. `now`: the database's clock. */
 export type OrderDetails = Pick<
   rows.OrderModel,
-  'id' | 'customerId' | 'feeTaka' | 'subtotalTaka' | 'discountTaka' | 'promoCode'
+  | ('id' | 'customerId' | 'feeTaka' | 'subtotalTaka' | 'discountTaka' | 'promoCode')
+  | ('rebateTaka' | 'rebateWhy')
 > & {
   now: Date
-  email: rows.CustomerModel['email']
+  /** Null of an order without an account. */
+  email: rows.CustomerModel['email'] | null
+  payments: PaymentRead[]
   /** The reason of a cancellation as the customer reads or wrote it. */
   cancelReason: string | null
   lines: LineRead[]
@@ -44,10 +52,16 @@ export async function readDetails(
   const rows = await db.$queryRaw<OrderDetails[]>`${planOnce}
     select o.id, now() as now, o.customer_id as "customerId", c.email, o.fee_taka as "feeTaka",
       o.subtotal_taka as "subtotalTaka", o.discount_taka as "discountTaka",
-      o.promo_code as "promoCode",
+      o.promo_code as "promoCode", o.rebate_taka as "rebateTaka", o.rebate_why as "rebateWhy", y.payments,
       (select reason from cancellation where order_id = o.id) as "cancelReason", l.lines, e.events, b.others, m.messages
     from orders o
-    join customer c on c.id = o.customer_id
+    left join customer c on c.id = o.customer_id
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', y.id, 'at', y.at, 'taka', y.taka, 'way', y.way,
+        'reference', y.reference, 'staffId', y.staff_id, 'by', s.name) order by y.id), '[]') as payments
+      from order_payment y left join staff s on s.id = y.staff_id
+      where y.order_id = o.id and y.undone_at is null
+    ) y
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'productId', product_id,
         'title', title, 'slug', slug, 'image', image, 'quantity', quantity,

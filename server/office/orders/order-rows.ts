@@ -7,6 +7,7 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { blockOfOrder } from './blocked.ts'
 import { isHandledBy } from './handled.ts'
+import { paidOfOrder } from './paid.ts'
 
 /** Events by which an order comes to a status; not those that take one back. */
 const { placed, status } = eventKinds
@@ -17,12 +18,13 @@ export type Actor = Pick<Staff, 'id' | 'role'>
 export type OrderRead = Pick<
   rows.OrderModel,
   | ('id' | 'version' | 'transId' | 'status' | 'outcome' | 'address' | 'district' | 'totalTaka')
-  | ('feeTaka' | 'createdAt' | 'callAt' | 'calls' | 'wrongNumber' | 'claimedUntil')
+  | ('feeTaka' | 'createdAt' | 'callAt' | 'calls' | 'wrongNumber' | 'claimedUntil' | 'source')
 > &
   Pick<rows.OrderLineModel, 'title' | 'quantity' | 'color' | 'size'> &
   Pick<rows.PhoneRecordModel, 'delivered' | 'returned' | 'cancelled' | 'open'> & {
     name: rows.OrderModel['addressName']
     number: rows.OrderModel['addressNumber']
+    paidTaka: number
     handedAt: Date | null
     more: number
     /** The holder of a valid claim. */
@@ -71,7 +73,7 @@ export function readRows(
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
       o.address_number as number, o.address, o.district, o.total_taka as "totalTaka", o.fee_taka as "feeTaka",
       o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
-      h.at as "handedAt", l.title, l.quantity, l.color,
+      o.source, ${paidOfOrder} as "paidTaka", h.at as "handedAt", l.title, l.quantity, l.color,
       l.size, l.more,
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,

@@ -8,6 +8,7 @@ import { correctionOf } from './endings.ts'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
+import { presentDue, presentMoney, presentSource } from './present-money.ts'
 import { undoableOf } from './undoable.ts'
 
 export function presentRow(actor: Actor, row: OrderRead): OrderRow {
@@ -24,6 +25,8 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
     address: row.address,
     district: row.district,
     total: row.totalTaka,
+    ...presentDue(row),
+    ...presentSource(row),
     created_at: row.createdAt.toISOString(),
     call_at: row.callAt.toISOString(),
     handed_at: row.handedAt?.toISOString() ?? null,
@@ -77,6 +80,7 @@ export function presentOrder(
     subtotal: more.subtotalTaka,
     discount: more.discountTaka,
     promo: more.promoCode,
+    ...presentMoney(actor, more),
     lines: more.lines.map((line) => ({ ...presentLine(line), ...(isPending && askedOf(line)) })),
     events: more.events.map((event) => presentEvent(event, seen, reasonOf(event, more))),
     others: more.others.map((other) => ({

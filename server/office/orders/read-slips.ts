@@ -1,6 +1,6 @@
 import type { Slip } from '#contract/office/order-row-shapes'
 import { eventKinds } from '#contract/office/order-states'
-import { orderStatus } from '#contract/shop'
+import { dueOf, orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { numberSeenBy } from './number-seen.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
@@ -35,7 +35,9 @@ export async function readSlips(
       subtotal: order.subtotalTaka,
       fee: order.feeTaka,
       discount: order.discountTaka,
-      due: row.totalTaka,
+      ...(order.rebateTaka > 0 && { rebate: order.rebateTaka }),
+      ...(row.paidTaka !== 0 && { paid: row.paidTaka }),
+      due: dueOf(row.totalTaka, row.paidTaka),
     }
   })
 }

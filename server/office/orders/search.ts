@@ -82,6 +82,11 @@ export async function countNumberSought(
   })
 }
 
+/** One of the person's tries no longer counts. */
+export async function forgetNumberSought(limits: RateLimits, actor: Actor): Promise<void> {
+  if (!hasRight(actor.role, 'anyNumber')) await limits.giveBack('numbersSoughtByStaff', actor.id)
+}
+
 /** The condition for orders whose name has all these words. */
 export function nameSought(typed: string): Prisma.Sql {
   return Prisma.sql`o.name_words @> shop_name_words(${typed}) and shop_name_words(${typed}) <> '{}'`

@@ -51,7 +51,7 @@ export function outboxRoutes(
     return {
       messages: await readMessagesOf(prisma, order),
       whatsapp: text.includes(message.link) ? text : `${text}\n${message.link}`,
-      ways: waysTo(outbox.sendable, { email: order.customer.email, number: order.addressNumber }),
+      ways: waysTo(outbox.sendable, { email: order.customer?.email, number: order.addressNumber }),
     }
   })
 

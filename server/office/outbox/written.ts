@@ -7,10 +7,13 @@ import type { Transaction } from '../as-staff.ts'
 
 export type Sendable = { mail: boolean; sms: boolean }
 
-/** By what a person can be reached: an erased one by nothing, one whose number is masked by mail. */
-export function waysTo(sendable: Sendable, { email, number }: { email: string; number: string }) {
+/** By what a person can be reached: one without an account by SMS alone, an erased one by nothing, one whose number is masked by mail. */
+export function waysTo(
+  sendable: Sendable,
+  { email, number }: { email: string | undefined; number: string },
+) {
   const ways: Channel[] = []
-  if (sendable.mail && !email.endsWith('@invalid')) ways.push('mail')
+  if (sendable.mail && email && !email.endsWith('@invalid')) ways.push('mail')
   if (sendable.sms && smsNumber(number, '01') !== null) ways.push('sms')
   return ways
 }
@@ -44,9 +47,9 @@ export async function sendSentence(
     select: { addressNumber: true, customer: { select: { email: true } } },
   })
   if (!order) throw notFound('The order')
-  const { email } = order.customer
+  const email = order.customer?.email
   const ways = waysTo(sendable, { email, number: order.addressNumber })
-  const recipient = by === 'mail' ? email : order.addressNumber
+  const recipient = (by === 'mail' && email) || order.addressNumber
   const row = { kind: 'sentence', recipient, orderId: id } as const
   await addWritten(tx, { ways, by, words, field: 'words' }, row)
 }

@@ -68,42 +68,58 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, sent, staff, customers, messages, reviews, promos, blocks, productsName] =
-    await Promise.all([
-      prisma.order.findMany({
-        where: idsOf('orders', 'cancellation', 'claim'),
-        select: { id: true, transId: true },
-      }),
-      prisma.orderLine.findMany({
-        where: idsOf('order_line'),
-        select: { id: true, order: { select: { transId: true } } },
-      }),
-      prisma.outboxMessage.findMany({
-        where: idsOf('outbox'),
-        select: { id: true, order: { select: { transId: true } } },
-      }),
-      prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
-      prisma.customer.findMany({
-        where: idsOf('customer', 'password_reset'),
-        select: { id: true, name: true },
-      }),
-      prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
-      prisma.review.findMany({
-        where: idsOf('review'),
-        select: { id: true, product: { select: { title: true } } },
-      }),
-      prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
-      prisma.phoneBlock.findMany({
-        where: idsOf('phone_block'),
-        select: { id: true, phone: true },
-      }),
-      readProductsNames(prisma, rows),
-    ])
+  const [
+    orders,
+    lines,
+    payments,
+    sent,
+    staff,
+    customers,
+    messages,
+    reviews,
+    promos,
+    blocks,
+    productsName,
+  ] = await Promise.all([
+    prisma.order.findMany({
+      where: idsOf('orders', 'cancellation', 'claim'),
+      select: { id: true, transId: true },
+    }),
+    prisma.orderLine.findMany({
+      where: idsOf('order_line'),
+      select: { id: true, order: { select: { transId: true } } },
+    }),
+    prisma.orderPayment.findMany({
+      where: idsOf('order_payment'),
+      select: { id: true, order: { select: { transId: true } } },
+    }),
+    prisma.outboxMessage.findMany({
+      where: idsOf('outbox'),
+      select: { id: true, order: { select: { transId: true } } },
+    }),
+    prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
+    prisma.customer.findMany({
+      where: idsOf('customer', 'password_reset'),
+      select: { id: true, name: true },
+    }),
+    prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
+    prisma.review.findMany({
+      where: idsOf('review'),
+      select: { id: true, product: { select: { title: true } } },
+    }),
+    prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
+    prisma.phoneBlock.findMany({
+      where: idsOf('phone_block'),
+      select: { id: true, phone: true },
+    }),
+    readProductsNames(prisma, rows),
+  ])
   const transIds = new Map<string, string>([
     ...orders.flatMap(({ id, transId }) =>
       ['orders', 'cancellation', 'claim'].map((entity) => [`${entity} ${id}`, transId] as const),
     ),
     ...lines.map(({ id, order }) => [`order_line ${id}`, order.transId] as const),
+    ...payments.map(({ id, order }) => [`order_payment ${id}`, order.transId] as const),
     ...sent.flatMap(({ id, order }) => (order ? [[`outbox ${id}`, order.transId] as const] : [])),
   ])
   const subjects = new Map<string, string>([
