@@ -1,4 +1,4 @@
--- All migrations up to 20261129160000_orders_by_phone, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129160100_fees_and_promo_kinds, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -160,13 +160,20 @@ CREATE TABLE public.promo (
     max_per_number integer,
     version integer DEFAULT 0 NOT NULL,
     public boolean DEFAULT false NOT NULL,
+    takes smallint DEFAULT 0 NOT NULL,
+    percent integer,
+    most_taka integer,
     CONSTRAINT promo_check CHECK (((redeemed >= 0) AND (redeemed <= max_redemptions))),
     CONSTRAINT promo_code_check CHECK (((code = upper(code)) AND (code <> ''::text))),
     CONSTRAINT promo_max_per_customer_check CHECK ((max_per_customer >= 1)),
     CONSTRAINT promo_max_per_number_check CHECK ((max_per_number >= 1)),
     CONSTRAINT promo_min_subtotal_taka_check CHECK ((min_subtotal_taka >= 1)),
+    CONSTRAINT promo_most_taka_check CHECK (((most_taka IS NULL) OR ((most_taka >= 1) AND (takes = 1)))),
     CONSTRAINT promo_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 100))),
-    CONSTRAINT promo_price_taka_check CHECK ((price_taka >= 0))
+    CONSTRAINT promo_percent_check CHECK ((((percent IS NOT NULL) = (takes = 1)) AND ((percent >= 1) AND (percent <= 90)))),
+    CONSTRAINT promo_price_of_takes_check CHECK (((takes = 0) OR (price_taka = 0))),
+    CONSTRAINT promo_price_taka_check CHECK ((price_taka >= 0)),
+    CONSTRAINT promo_takes_check CHECK (((takes >= 0) AND (takes <= 2)))
 );
 
 CREATE FUNCTION public.shop_raise_version() RETURNS trigger LANGUAGE plpgsql AS 'begin end';
@@ -634,7 +641,7 @@ CREATE TABLE public.orders (
     CONSTRAINT orders_check3 CHECK (((outcome IS NULL) OR ((outcome = ANY (ARRAY[1, 3])) AND (status = 3)) OR ((outcome = 2) AND (status = ANY (ARRAY[4, 5]))))),
     CONSTRAINT orders_customer_check CHECK (((customer_id IS NOT NULL) OR (source > 0))),
     CONSTRAINT orders_district_check CHECK ((char_length(district) <= 40)),
-    CONSTRAINT orders_fee_taka_check CHECK (((fee_taka = ANY (ARRAY[60, 100])) OR ((source > 0) AND ((fee_taka >= 0) AND (fee_taka <= 1000))))),
+    CONSTRAINT orders_fee_taka_check CHECK (((fee_taka >= 0) AND (fee_taka <= 1000))),
     CONSTRAINT orders_lang_check CHECK ((lang = ANY (ARRAY['bn'::text, 'en'::text]))),
     CONSTRAINT orders_promo_check CHECK (((promo_code IS NULL) OR (customer_id IS NOT NULL))),
     CONSTRAINT orders_promo_price_taka_check CHECK ((promo_price_taka >= 0)),
@@ -963,7 +970,7 @@ CREATE TABLE public.setting (
     part text NOT NULL,
     value jsonb NOT NULL,
     version integer DEFAULT 0 NOT NULL,
-    CONSTRAINT setting_part_check CHECK ((part = ANY (ARRAY['shop'::text, 'contact'::text, 'social'::text, 'policy'::text, 'orders'::text, 'search'::text, 'texts'::text, 'feed'::text])))
+    CONSTRAINT setting_part_check CHECK ((part = ANY (ARRAY['shop'::text, 'contact'::text, 'social'::text, 'policy'::text, 'orders'::text, 'delivery'::text, 'search'::text, 'texts'::text, 'feed'::text])))
 );
 
 CREATE TABLE public.shelf_work (
@@ -1637,7 +1644,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_size FOR
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.product_tag FOR EACH ROW WHEN (((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text) AND (COALESCE(current_setting('shop.quiet'::text, true), ''::text) <> 'on'::text))) EXECUTE FUNCTION public.shop_audit();
 
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public ON public.promo FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF code, takes, price_taka, percent, most_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public ON public.promo FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.review FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
@@ -1779,7 +1786,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE OF slug, title, image, old_price_taka
 
 CREATE TRIGGER raise_version BEFORE UPDATE OF form, base, base_version, version ON public.product_draft FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
-CREATE TRIGGER raise_version BEFORE UPDATE OF code, price_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public, version ON public.promo FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
+CREATE TRIGGER raise_version BEFORE UPDATE OF code, takes, price_taka, percent, most_taka, max_redemptions, max_per_customer, starts_at, ends_at, active, note, min_subtotal_taka, max_per_number, public, version ON public.promo FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION public.shop_raise_version();
 

@@ -16,15 +16,16 @@ export function useApplyPromo() {
 }
 
 function storePromo(promo: Promo | null): void {
-  storedPromo.write(promo && JSON.stringify([promo.promo_code, promo.price, promo.min_subtotal]))
+  const { promo_code, price, min_subtotal, ...terms } = promo ?? {}
+  storedPromo.write(promo && JSON.stringify([promo_code, price, min_subtotal, terms]))
 }
 
 function readPromo(text: string | null): Promo | null {
   try {
-    const [code, price, least]: unknown[] = JSON.parse(text ?? '[]')
-    return typeof code === 'string' && typeof price === 'number'
-      ? { promo_code: code, price, ...(typeof least === 'number' && { min_subtotal: least }) }
-      : null
+    const [code, price, least, terms]: unknown[] = JSON.parse(text ?? '[]')
+    if (typeof code !== 'string' || typeof price !== 'number') return null
+    const min_subtotal = typeof least === 'number' ? { min_subtotal: least } : {}
+    return { promo_code: code, price, ...min_subtotal, ...Object(terms) }
   } catch {
     return null
   }

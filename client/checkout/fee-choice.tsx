@@ -1,34 +1,34 @@
-import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { useChoice, useWords } from '../text/lang'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
 import { checkoutWords } from './words'
 import './fee-choice.css'
-import { useShippingFee } from './shipping-fee'
+import { useFeesNow, useShippingFee } from './shipping-fee'
 
 /** Cost and time of each delivery, inside its option. Remembered across visits. */
 export function FeeChoice() {
   const text = useWords(checkoutWords)
   const isPlain = useChoice() !== 'none'
   const choices = [
-    { feeTaka: shippingFees.insideDhaka, label: words.insideDhaka, days: text.daysInside },
-    { feeTaka: shippingFees.outsideDhaka, label: words.outsideDhaka, days: text.daysOutside },
-  ]
-  const [chosenTaka, choose] = useShippingFee()
+    { zone: 'inside', label: words.insideDhaka, days: text.daysInside },
+    { zone: 'outside', label: words.outsideDhaka, days: text.daysOutside },
+  ] as const
+  const fees = useFeesNow()
+  const { zone: chosen, choose } = useShippingFee()
   return (
     <fieldset className="panel fee-choice grid gap-8 num">
       <legend>
         <Said text={words.shippingFee} />
       </legend>
-      {choices.map(({ feeTaka, label, days }) => (
-        <label className="flex gap-12 ring" key={feeTaka}>
+      {choices.map(({ zone, label, days }) => (
+        <label className="flex gap-12 ring" key={zone}>
           <input
             type="radio"
             name="fee"
-            value={feeTaka}
-            checked={feeTaka === chosenTaka}
-            onChange={() => choose(feeTaka)}
+            value={fees[zone]}
+            checked={zone === chosen}
+            onChange={() => choose(zone)}
           />
           <span>
             <strong>
@@ -36,7 +36,7 @@ export function FeeChoice() {
             </strong>
             <small className="subline">{isPlain ? days : `${label.bn} · ${days}`}</small>
           </span>
-          <strong translate="no">{formatTaka(feeTaka)}</strong>
+          <strong translate="no">{formatTaka(fees[zone])}</strong>
         </label>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { Button } from '../ui/form/button'
 import { useSettled } from '../ui/state/use-settled'
 import { checkoutWords } from './words'
 import './fee-line.css'
-import { useShippingFee } from './shipping-fee'
+import { useFeesNow, useShippingFee } from './shipping-fee'
 
 type FeeLineProps = {
   /** The address that is being typed; undefined while the saved one stands. */
@@ -19,12 +19,13 @@ type FeeLineProps = {
 export function FeeLine({ typed }: FeeLineProps) {
   const text = useWords(checkoutWords)
   const lang = useLang()
-  const [chosenTaka, choose] = useShippingFee()
+  const fees = useFeesNow()
+  const { feeTaka: chosenTaka, choose } = useShippingFee()
   const known = useFeeOf(typed)
   const [dismissed, setDismissed] = useState('')
-  if (!known || known.fee === chosenTaka) return null
-  const { fee } = known
-  const sum = formatTaka(fee)
+  if (!known || fees[known.zone] === chosenTaka) return null
+  const { zone } = known
+  const sum = formatTaka(fees[zone])
   const said = text.addressIn(known.place?.[lang], sum)
   if (said === dismissed) return null
 
@@ -36,7 +37,7 @@ export function FeeLine({ typed }: FeeLineProps) {
   return (
     <div className="fee-line tint-gold flex gap-8" data-fee-line role="status">
       <span className="grow">{said}</span>
-      <Button onClick={() => leave(() => choose(fee))}>{text.takeFee(sum)}</Button>
+      <Button onClick={() => leave(() => choose(zone))}>{text.takeFee(sum)}</Button>
       <button
         type="button"
         className="icon-button hovers"
@@ -51,9 +52,10 @@ export function FeeLine({ typed }: FeeLineProps) {
 
 const restMs = 500
 
-/** The fee of the address, where it is certain: the server says it of a saved one. */
+/** Whose fee the address has, where it is certain: the server says it of a saved one. */
 function useFeeOf(typed: string | undefined): FeeOfAddress | null {
   const { data } = useAddress()
+  const fees = useFeesNow()
   const settled = useSettled(typed ?? '', restMs)
   const [guess, setGuess] = useState<FeeOfAddress | null>(null)
   useEffect(() => {
@@ -69,5 +71,7 @@ function useFeeOf(typed: string | undefined): FeeOfAddress | null {
     }
   }, [settled])
   if (typed !== undefined) return typed && settled ? guess : null
-  return data?.fee_hint ? { fee: data.fee_hint, place: data.fee_place ?? null } : null
+  if (data?.fee_hint === undefined) return null
+  const zone = data.fee_hint === fees.outside ? 'outside' : 'inside'
+  return { zone, place: data.fee_place ?? null }
 }

@@ -33,7 +33,6 @@ export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
   const bodyId = useId()
   const [promo, storePromo] = useAppliedPromo()
   const { promo: counted, subtotalTaka } = useSums(lines)
-  const isInSums = counted !== null
   const [isOpen, setIsOpen] = useState(false)
   const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
 
@@ -68,13 +67,13 @@ export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
       <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
           <p
-            className={`promo-applied ${isInSums ? 'tint-green' : 'tint-gold'} flex between gap-8 break num`}
+            className={`promo-applied ${counted ? 'tint-green' : 'tint-gold'} flex between gap-8 break num`}
             role="status"
           >
             <span>
               <strong translate="no">{promo.promo_code}</strong>{' '}
-              {isInSums
-                ? text.applied(formatTaka(promo.price))
+              {counted
+                ? text.applied(formatTaka(counted.price))
                 : text.from(formatTaka(promo.min_subtotal ?? 0))}
             </span>
             <Button kind="quiet" aria-label={text.takeOff} onClick={takeOff}>

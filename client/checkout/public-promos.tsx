@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPublicPromos } from '#contract/orders'
+import type { PromoTerms } from '#contract/shop'
 import { read } from '../api/read'
 import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
@@ -14,12 +15,20 @@ export function PublicPromos({ subtotalTaka }: { subtotalTaka: number }) {
   const { data } = useQuery({ ...read(getPublicPromos, {}), meta: { personal: true } })
   const promos = data?.promos ?? []
   if (promos.length === 0) return null
+
+  function sayTerms({ price, percent, most, free_delivery }: PromoTerms): string {
+    if (free_delivery) return text.freeDelivery
+    if (percent === undefined) return text.off(formatTaka(price))
+    return most === undefined
+      ? text.off(`${percent}%`)
+      : text.offAtMost(`${percent}%`, formatTaka(most))
+  }
   return (
     <ul className="public-promos grid gap-8 num" aria-label={text.publicPromos}>
-      {promos.map(({ promo_code: code, price, min_subtotal: least = 0 }) => (
+      {promos.map(({ promo_code: code, min_subtotal: least = 0, ...terms }) => (
         <li key={code} className="flex between gap-10 break">
           <span>
-            <strong translate="no">{code}</strong> <span>{text.off(formatTaka(price))}</span>
+            <strong translate="no">{code}</strong> <span>{sayTerms(terms)}</span>
             {least > subtotalTaka && (
               <span className="subline">{text.needs(formatTaka(least - subtotalTaka))}</span>
             )}

@@ -9,6 +9,11 @@ export const checkoutWords = {
   promo: ['প্রোমো', 'Promo'],
   publicPromos: ['চলতি প্রোমো কোড', 'Promo codes of today'],
   off: (sum: string) => [`${sum} ছাড়`, `${sum} off`],
+  offAtMost: (percent: string, most: string) => [
+    `${percent} ছাড়, সর্বোচ্চ ${most}`,
+    `${percent} off, at most ${most}`,
+  ],
+  freeDelivery: ['ডেলিভারি ফ্রি', 'free delivery'],
   needs: (sum: string) => [`আর ${sum}-এর পণ্য নিলে চলবে`, `with ${sum} more in the cart`],
   take: (code: string) => [`${code} নিন`, `Apply ${code}`],
   takeIt: ['নিন', 'Apply'],

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders'
-import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
+import { expectedArrival, isOutside, orderStatus } from '#contract/shop'
 import { useWords } from '../text/lang'
+import { useFees } from '../text/shop-facts'
 import { words } from '../text/words'
 import { Said } from '../ui/text/said'
 import { orderWords } from './words'
@@ -10,6 +11,7 @@ import { OrderDate } from './order-date'
 /** The expected arrival for a list of facts; empty for an order that will not arrive. */
 export function ExpectedArrival({ order }: { order: Order | undefined }) {
   const text = useWords(orderWords)
+  const fees = useFees()
   if (order?.order_status === orderStatus.cancelled) return null
   return (
     <div>
@@ -18,7 +20,7 @@ export function ExpectedArrival({ order }: { order: Order | undefined }) {
       </dt>
       <dd>
         {order ? <OrderDate time={expectedArrival(new Date(order.created_at))} /> : '…'}
-        {order?.fee === shippingFees.outsideDhaka && (
+        {order && isOutside(order.fee, fees) && (
           <small className="expected-note block mute plain">{text.mayTakeLonger}</small>
         )}
       </dd>

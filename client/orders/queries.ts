@@ -70,6 +70,8 @@ export function useConfirmOrder() {
     inTurn: cartWrites,
     onError: (error) => {
       if (error.errors.promo) storePromo(null)
+      // The shop has other fees by now; the address comes with them.
+      if (error.errors.fee) queryClient.invalidateQueries({ queryKey: keyOf(getAddress) })
       // Without an answer the order may exist: the lines stay, to repeat the same attempt.
       if (isPassing(error)) return
       // The refusal has the present lines, so the sums are right at once.

@@ -1,7 +1,8 @@
 import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
+import { useFees } from '../text/shop-facts'
 import { deliveryRulesWords } from './delivery-rules-words'
-import { advanceBookingTaka, deliveryFees } from './policy-figures'
+import { advanceBookingTaka, useDeliveryFees } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
@@ -11,22 +12,24 @@ export function DeliveryRulesPage() {
   const shared = useWords(pageWords)
   const text = useWords(deliveryRulesWords)
   const { title, about } = shared.deliveryRules
+  const shown = useDeliveryFees()
+  const fees = useFees()
   return (
     <PolicyFrame
       page="delivery_rules"
       title={title}
       description={about}
-      figures={text.figures(deliveryFees())}
+      figures={text.figures(shown)}
       inEnglish={[
         'Home delivery across the country takes 3-5 days.',
-        'Delivery costs 60 taka inside Dhaka and 100 taka outside Dhaka.',
+        `Delivery costs ${fees.inside} taka inside Dhaka and ${fees.outside} taka outside Dhaka.`,
         'Pay by cash on delivery or in full; some products need an advance booking of 200 taka.',
         'Film the whole unboxing: a full unboxing video is required for any claim.',
       ]}
     >
       <PolicySection title={text.timeAndCost}>
         <ul className="policy-points">
-          <PolicyPoints points={text.costs(deliveryFees(), formatTaka(advanceBookingTaka))} />
+          <PolicyPoints points={text.costs(shown, formatTaka(advanceBookingTaka))} />
         </ul>
       </PolicySection>
       <PolicySection title={text.before}>

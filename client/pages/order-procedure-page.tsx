@@ -1,7 +1,7 @@
 import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
 import { orderProcedureWords } from './order-procedure-words'
-import { advanceBookingTaka, deliveryFees } from './policy-figures'
+import { advanceBookingTaka, useDeliveryFees } from './policy-figures'
 import { PolicyFrame } from './policy-frame'
 import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
@@ -12,6 +12,7 @@ export function OrderProcedurePage() {
   const text = useWords(orderProcedureWords)
   const { title, about } = shared.orderProcedure
   const booking = formatTaka(advanceBookingTaka)
+  const fees = useDeliveryFees()
   return (
     <PolicyFrame
       page="order_procedure"
@@ -26,7 +27,7 @@ export function OrderProcedurePage() {
     >
       <PolicySection title={text.howTo}>
         <ol className="policy-steps">
-          <PolicyPoints points={text.steps(deliveryFees())} />
+          <PolicyPoints points={text.steps(fees)} />
         </ol>
       </PolicySection>
       <PolicySection title={text.paying}>

@@ -1,20 +1,21 @@
 import type { Product } from '#contract/catalog'
-import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
+import { useFees } from '../text/shop-facts'
 import { productWords } from './words'
 import './delivery-table.css'
 
 /** What delivery costs, and how the product is paid; an advance only where its own policy asks for one. */
 export function DeliveryTable({ product: { advance } }: { product: Product }) {
   const text = useWords(productWords)
+  const fees = useFees()
   return (
     <div className="delivery">
       <table className="delivery-table num">
         <caption>{text.deliveryFees}</caption>
         <tbody>
-          <Row where={text.inside} days={text.daysInside} feeTaka={shippingFees.insideDhaka} />
-          <Row where={text.outside} days={text.daysOutside} feeTaka={shippingFees.outsideDhaka} />
+          <Row where={text.inside} days={text.daysInside} feeTaka={fees.inside} />
+          <Row where={text.outside} days={text.daysOutside} feeTaka={fees.outside} />
         </tbody>
       </table>
       <p>{text.cash}</p>

@@ -1,13 +1,16 @@
 import type { Product } from '#contract/catalog'
 import { neutralPicture } from '#contract/pictures'
-import { mostStars, productCode, shippingFees } from '#contract/shop'
+import { mostStars, productCode } from '#contract/shop'
+import { feesOf } from '#contract/shop-facts'
 import { paths } from '../paths'
+import { shopFacts } from '../text/shop-facts'
 
 const longestDescription = 5000
 const schema = 'https://schema.org'
 
 /** The product for schema.org: figures of spec sections 1 and 9. */
 export function productForCrawlers(product: Product, origin: string, shopName: string) {
+  const fees = feesOf(shopFacts())
   const url = origin + paths.product(product.slug)
   const pictures = [product.image, ...product.product_images.map(({ image }) => image)]
     .filter((image) => image !== neutralPicture)
@@ -36,8 +39,8 @@ export function productForCrawlers(product: Product, origin: string, shopName: s
       itemCondition: `${schema}/NewCondition`,
       seller: { '@type': 'Organization', name: shopName },
       shippingDetails: [
-        delivery(shippingFees.insideDhaka, { addressRegion: 'Dhaka' }),
-        delivery(shippingFees.outsideDhaka, {}),
+        delivery(fees.inside, { addressRegion: 'Dhaka' }),
+        delivery(fees.outside, {}),
       ],
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

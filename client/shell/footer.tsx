@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { defaultShippingFee, shippingFees } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { useCatalogueName } from '../text/catalogue-name'
@@ -8,7 +7,7 @@ import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { shellWords } from '../text/shell-words'
-import { shopEmail, shopNameLatin } from '../text/shop-facts'
+import { shopEmail, shopNameLatin, useFees } from '../text/shop-facts'
 import type { Lang } from '../text/times'
 import { useIsPhone } from '../ui/state/use-wide'
 import { Link } from '../ui/text/link'
@@ -30,6 +29,7 @@ export function Footer() {
   const text = useWords(shellWords)
   const phone = shopPhone()
   const email = shopEmail()
+  const fees = useFees()
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -64,9 +64,7 @@ export function Footer() {
         </div>
         <div className="footer-bottom between gap-12 small num">
           <span>{copyright()}</span>
-          <span>
-            {text.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}
-          </span>
+          <span>{text.fees(formatTaka(fees.inside), formatTaka(fees.outside))}</span>
         </div>
       </div>
     </footer>

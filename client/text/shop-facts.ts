@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { namesOf, type ShopFacts, samples, showsSamples } from '#contract/shop-facts'
+import { feesOf, namesOf, type ShopFacts, samples, showsSamples } from '#contract/shop-facts'
 import type { Lang } from './times'
 
 let facts: ShopFacts | undefined
@@ -25,6 +25,9 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** The delivery fees of the shop, as the page was loaded. */
+export const useFees = () => feesOf(useShopFacts())
 
 export const shopName = () => namesOf(shopFacts()).name
 export const shopNameLatin = () => namesOf(shopFacts()).latin_name

@@ -1,5 +1,13 @@
--- Whether a customer may use a promo now, for the call that applies a code and for the order. The CHECK of
--- orders.discount_taka says how much it takes off. A confirm that waited for another is checked again with the
+-- What a promo takes off these products with this fee, in whole taka: a part of a taka stays to be paid. As
+-- promoTakes of the contract. The CHECK of orders.discount_taka says how much of it there is to take off.
+create or replace function shop_promo_takes(p promo, subtotal bigint, fee int) returns int language sql immutable as $$
+  select case p.takes
+    when 1 then least(subtotal * p.percent / 100, p.most_taka)::int
+    when 2 then fee
+    else p.price_taka end
+$$;
+
+-- Whether a customer may use a promo now, for the call that applies a code and for the order. A confirm that waited for another is checked again with the
 -- promo's new row.
 create or replace function shop_promo_applies(p promo, buyer int, buyer_number text default null,
   subtotal bigint default null)
@@ -41,6 +49,7 @@ declare
   subtotal bigint;
   delivery address;
   used promo;
+  promo_taka int := 0;
   next_use int;
   buyer_number text;
 begin
@@ -133,7 +142,7 @@ begin
     perform from promo where code = promo_code for no key update;
     update promo p set redeemed = redeemed + 1
     where code = promo_code and shop_promo_applies(p, buyer, buyer_number, subtotal)
-      and (seen_promo_taka is null or price_taka = seen_promo_taka)
+      and (seen_promo_taka is null or shop_promo_takes(p, subtotal, fee) = seen_promo_taka)
     returning * into used;
     if not found then
       refusal := case
@@ -144,6 +153,7 @@ begin
       end;
       return;
     end if;
+    promo_taka := shop_promo_takes(used, subtotal, fee);
   end if;
 
   confirmed := new_trans_id;
@@ -151,10 +161,9 @@ begin
     insert into orders (customer_id, trans_id, confirm_key, confirmed_lines, fee_taka, subtotal_taka,
       promo_code, promo_price_taka, discount_taka, total_taka, address_name, address_number, address)
     select buyer, new_trans_id, coalesce(key_hash, lines_hash), lines_hash, fee, subtotal,
-      used.code, t.promo_taka, t.discount, subtotal + fee - t.discount,
+      used.code, promo_taka, t.discount, subtotal + fee - t.discount,
       delivery.name, delivery.number, delivery.address
-    from (select coalesce(used.price_taka, 0) as promo_taka,
-      least(coalesce(used.price_taka, 0), subtotal + fee) as discount) t
+    from (select least(promo_taka, subtotal + fee) as discount) t
     returning id
   ),
   redeemed as (

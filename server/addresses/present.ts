@@ -1,5 +1,6 @@
 import type { Address } from '#contract/addresses'
 import { feeOfAddress, namesDistrict } from '#contract/fee-of-address'
+import type { Fees } from '#contract/shop'
 import type * as rows from '../database/generated/models.ts'
 
 export function presentAddress(row: rows.AddressModel): Address {
@@ -7,12 +8,12 @@ export function presentAddress(row: rows.AddressModel): Address {
 }
 
 /** The fee that belongs to a saved address, where it is certain, and what a courier misses in it. */
-export function presentHints(row: Pick<rows.AddressModel, 'address'> | null) {
+export function presentHints(row: Pick<rows.AddressModel, 'address'> | null, fees: Fees) {
   if (!row) return {}
   const known = feeOfAddress(row.address)
   const remark = remarkOn(row.address)
   return {
-    ...(known && { fee_hint: known.fee }),
+    ...(known && { fee_hint: fees[known.zone] }),
     ...(known?.place && { fee_place: known.place }),
     ...(remark && { address_remark: remark }),
   }

@@ -1,10 +1,12 @@
 import * as calls from '#contract/addresses'
+import { type Fees, usualFees } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { AddressModel } from '../database/generated/models.ts'
 import type { Routes } from '../http/route.ts'
+import type { ReadOwnFees } from '../settings/shop-facts.ts'
 import { presentAddress, presentHints } from './present.ts'
 
-export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
+export function addressRoutes({ own }: Routes, prisma: PrismaClient, readOwnFees: ReadOwnFees) {
   own(calls.getAddress)(async ({ customerId }) => {
     const [address, newest] = await Promise.all([
       prisma.address.findUnique({ where: { customerId } }),
@@ -18,8 +20,7 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
       message: 'success',
       user_address: address && presentAddress(address),
       trans_id: newest?.transId ?? null,
-      ...presentHints(address),
-      ...(await lastFee(prisma, address)),
+      ...(await hintsOf(address)),
     }
   })
 
@@ -33,14 +34,26 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
     return {
       message: 'success',
       user_address: presentAddress(row),
-      ...presentHints(row),
-      ...(await lastFee(prisma, row)),
+      ...(await hintsOf(row)),
     }
   })
+
+  async function hintsOf(address: AddressModel | null) {
+    const ownFees = await readOwnFees()
+    const fees = ownFees ?? usualFees
+    return {
+      ...presentHints(address, fees),
+      ...(await lastFee(prisma, address, fees)),
+      ...(ownFees && { fees: ownFees }),
+    }
+  }
 }
 
-/** What stands on a new phone: the fee of the customer's last order to this same address. */
-async function lastFee(prisma: PrismaClient, saved: AddressModel | null) {
+/**
+ * What stands on a new phone: the fee of the customer's last order to this same address, where the shop
+ * still has it.
+ */
+async function lastFee(prisma: PrismaClient, saved: AddressModel | null, fees: Fees) {
   if (!saved) return {}
   const { customerId, address } = saved
   const order = await prisma.order.findFirst({
@@ -48,5 +61,5 @@ async function lastFee(prisma: PrismaClient, saved: AddressModel | null) {
     orderBy: { id: 'desc' },
     select: { feeTaka: true },
   })
-  return order ? { last_fee: order.feeTaka } : {}
+  return order && Object.values(fees).includes(order.feeTaka) ? { last_fee: order.feeTaka } : {}
 }

@@ -35,7 +35,7 @@ export const shopNotes: CallNotes = {
   },
   deleteCartLine: { more: 'A GET that changes: navigations and images are refused (403).' },
   confirmOrder: {
-    more: 'The same lines again, or the same Idempotency-Key, get the first answer again: one purchase is one order.',
+    more: 'The same lines again, or the same Idempotency-Key, get the first answer again: one purchase is one order. A shop that sets its own two fees takes those.',
     takesKey: true,
     conflict: { carts: z.array(CartItem).optional() },
   },

@@ -22,7 +22,7 @@ const apiPath = /^\/api(?=[/?]|$)/i
 
 /** The calls of the shop, bound; the office and the pages have their own. */
 export function openShopCalls(shared: Shared) {
-  const { config, database, log, https, cache, limits, storage } = shared
+  const { config, database, log, https, cache, limits, storage, readOwnFees } = shared
   const { prisma, reads } = database
   const sessions = openSessions(database, config.sessionSecrets, https)
   const knownDevices = openKnownDevices(config.sessionSecrets, https)
@@ -31,9 +31,9 @@ export function openShopCalls(shared: Shared) {
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache, openEmptySearches(prisma, log))
   cartRoutes(routes, prisma)
-  orderRoutes(routes, prisma, config.sessionSecrets, limits, shared.counters)
+  orderRoutes(routes, { ...shared, prisma, secrets: config.sessionSecrets })
   customerRoutes(routes, prisma, limits, shared.refuseCommon)
-  addressRoutes(routes, prisma)
+  addressRoutes(routes, prisma, readOwnFees)
   reviewRoutes(routes, database, storage, limits)
   messageRoutes(routes, prisma, limits)
   askRoutes(routes, prisma, limits)

@@ -35,7 +35,7 @@ export async function openShared(config: Config, database: Database, log: Logger
   const limits = openRateLimits(pool, config.rateLimit)
   const countCall: CountCall = (request) =>
     limits.count('callsPerAddress', networkOf(addressOf(request)))
-  const readFacts = openShopFacts(prisma, cache, givenFacts(config))
+  const { readFacts, readOwnFees } = openShopFacts(prisma, cache, givenFacts(config))
   return {
     ...database,
     config,
@@ -56,6 +56,7 @@ export async function openShared(config: Config, database: Database, log: Logger
     places: openUploadPlaces(),
     refuseCommon: openCommonPasswords(isOnTheNet(config)),
     readFacts,
+    readOwnFees,
     outbox: openOutbox({ config, prisma, log, counters, readFacts }),
   }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ownChange, ownRead } from '#contract/calls'
 import { hasWebAddress } from '#contract/message-text'
-import { shippingFees } from '#contract/shop'
-import { done, Id, id, phoneNumber, text } from '#contract/wire'
+import { done, Id, id, phoneNumber, Taka, text } from '#contract/wire'
 
 export const Address = z.object({
   id: Id,
@@ -18,13 +17,13 @@ export type Address = z.infer<typeof Address>
  * refuses nothing either.
  */
 const hints = {
-  fee_hint: z
-    .union([z.literal(shippingFees.insideDhaka), z.literal(shippingFees.outsideDhaka)])
-    .optional(),
+  fee_hint: Taka.optional(),
   fee_place: z.object({ bn: z.string(), en: z.string() }).optional(),
   address_remark: z.enum(['short', 'no_district']).optional(),
-  /** The fee of the newest order to this same address. */
-  last_fee: z.int().optional(),
+  /** The fee of the newest order to this same address, while the shop has it. */
+  last_fee: Taka.optional(),
+  /** Where the shop set its own. */
+  fees: z.object({ inside: Taka, outside: Taka }).optional(),
 }
 
 /** Who gets the goods, at what number and where. */

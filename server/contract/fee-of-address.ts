@@ -1,15 +1,15 @@
 import { districts } from '#contract/districts'
 import { type Mention, placesIn } from '#contract/find-places'
-import { shippingFees } from '#contract/shop'
+import type { Zone } from '#contract/shop'
 
 /** `place`: the district by its two names, null where several share the area's name. */
 export type FeeOfAddress = {
-  fee: (typeof shippingFees)[keyof typeof shippingFees]
+  zone: Zone
   place: { bn: string; en: string } | null
 }
 
 /**
- * The delivery fee that belongs to an address; null unless every place in it agrees. Upazilas of
+ * Whose delivery fee belongs to an address; null unless every place in it agrees. Upazilas of
  * Dhaka outside of the city are left open: shops differ about them.
  */
 export function feeOfAddress(address: string): FeeOfAddress | null {
@@ -23,8 +23,9 @@ export function feeOfAddress(address: string): FeeOfAddress | null {
   const decided = isCity ? 'city' : zone
   if (!decided || decided === 'edge' || zones.size > 1) return null
   if (!said.every((one) => one.zones.has(decided))) return null
-  const fee = decided === 'city' ? shippingFees.insideDhaka : shippingFees.outsideDhaka
-  return { fee, place: decided === 'city' ? placeOf('ঢাকা') : nameOf(said) }
+  return decided === 'city'
+    ? { zone: 'inside', place: placeOf('ঢাকা') }
+    : { zone: 'outside', place: nameOf(said) }
 }
 
 /** Whether an address names a district, or a place of one district alone. */

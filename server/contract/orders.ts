@@ -3,14 +3,22 @@ import { Recipient } from '#contract/addresses'
 import { ownChange, ownRead, publicChange } from '#contract/calls'
 import { AskedPart, LineProduct, onCall } from '#contract/cart'
 import { isTooDeep } from '#contract/json-depth'
-import { shippingFees } from '#contract/shop'
+import { type Fees, usualFees } from '#contract/shop'
 import { done, Id, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
 
-/** `min_subtotal`: the least order, where it has one. */
+/**
+ * `price`: what it takes off the present cart; of free delivery the lower of the shop's fees, for the fee is
+ * chosen later. `min_subtotal`: the least order, where it has one. A promo of a sum has no `percent`, of the
+ * products, and no `free_delivery`.
+ */
 export const Promo = z.object({
   promo_code: z.string(),
   price: Taka,
   min_subtotal: Taka.optional(),
+  percent: z.int().optional(),
+  /** The most that a percentage takes off. */
+  most: Taka.optional(),
+  free_delivery: z.literal(true).optional(),
 })
 export type Promo = z.infer<typeof Promo>
 
@@ -101,10 +109,9 @@ const SeenLine = z.union(
 const mostLines = 1000
 const emptyCart = 'Your Cart is empty'
 
-/** The same lines, or the same `Idempotency-Key`, are one order: its first answer again. */
-export const confirmOrder = ownChange('/api/order/confirm', {
-  isLong: true,
-  input: z.object({
+/** The confirm of a shop with these fees: it takes one of the two. */
+export function confirmInput({ inside, outside }: Fees, wrongFee: string) {
+  return z.object({
     carts: z
       .preprocess(
         parseJsonText,
@@ -121,11 +128,15 @@ export const confirmOrder = ownChange('/api/order/confirm', {
     /** The promo's discount as seen; compared, like the lines. Not in the spec: decision 071. */
     promo_price: seenNumber,
     fee: wholeNumber('delivery fee', 0)
-      .refine((fee) => Object.values(shippingFees).some((known) => known === fee), {
-        error: 'The delivery fee must be 60 or 100',
-      })
-      .meta({ enum: Object.values(shippingFees) }),
-  }),
+      .refine((fee) => fee === inside || fee === outside, { error: wrongFee })
+      .meta({ enum: [inside, outside] }),
+  })
+}
+
+/** The same lines, or the same `Idempotency-Key`, are one order: its first answer again. */
+export const confirmOrder = ownChange('/api/order/confirm', {
+  isLong: true,
+  input: confirmInput(usualFees, 'The delivery fee must be 60 or 100'),
   output: done('ordered', { trans_id: z.string(), order: Order, repeated: z.boolean() }),
 })
 /** Newest first: twenty with a `page`, 100 without; `total` counts all. */

@@ -52,6 +52,8 @@ export const refusals = {
   tooDear: 'This is too much for one order',
   mostLines: 'An order may have at most {n} lines',
   knownFee: 'The delivery fee must be 60 or 100',
+  feesNow:
+    'Delivery costs ৳{inside} inside Dhaka and ৳{outside} outside now, please check the total',
   longKey: 'The Idempotency-Key may have at most {max} characters',
   otherKey: 'This Idempotency-Key stood for another order',
   orderCancelled: 'This order is already cancelled',

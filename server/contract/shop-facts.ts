@@ -1,3 +1,4 @@
+import { type Fees, usualFees } from '#contract/shop'
 import type { SafeHtml } from '#contract/wire'
 
 /** The shop's name, contact and texts, as set in the office; the phone else from `SHOP_PHONE`. */
@@ -23,6 +24,8 @@ export type ShopFacts = SocialPages & {
   whatsapp?: string
   email?: string
   call_hours?: string
+  /** Of a shop that set its own, also where they are the usual ones. */
+  fees?: Fees
   own_pages?: OwnPage[]
   /** The one of them that the document shows, as cleaned HTML. */
   own_page?: { page: OwnPage; text: SafeHtml }
@@ -57,6 +60,14 @@ export function namesOf(facts: ShopFacts): { name: string; latin_name: string } 
 /** Undefined for a shop without a number. */
 export function phoneOf(facts: ShopFacts): string | undefined {
   return facts.phone || (showsSamples(facts) ? samples.phone : undefined)
+}
+
+export const feesOf = ({ fees }: ShopFacts): Fees => fees ?? usualFees
+
+/** The fees in a part `delivery` of the settings: a field that was left empty has the usual one. */
+export function feesIn(value: { fee_inside?: unknown; fee_outside?: unknown }): Fees {
+  const { fee_inside: inside = usualFees.inside, fee_outside: outside = usualFees.outside } = value
+  return { inside: Number(inside), outside: Number(outside) }
 }
 
 export const socialSites = ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'] as const

@@ -1,8 +1,17 @@
 /** The shop's constants and pure rules (spec section 9). No Node, no DOM, no zod. */
 
-/** Delivery fees in whole taka; the first is the default. */
-export const shippingFees = { insideDhaka: 60, outsideDhaka: 100 } as const
-export const defaultShippingFee = shippingFees.insideDhaka
+/** Delivery fees in whole taka, inside Dhaka and outside; without a choice the first. */
+export type Fees = { inside: number; outside: number }
+export type Zone = keyof Fees
+/** Of a shop that has not set its own. */
+export const usualFees: Fees = { inside: 60, outside: 100 }
+/** The highest fee of an order; a CHECK of `orders` has the same. */
+export const mostFeeTaka = 1_000
+
+/** Whether an order of this fee goes outside Dhaka; an order from before a change of the fees keeps its own. */
+export function isOutside(feeTaka: number, { inside, outside }: Fees): boolean {
+  return inside !== outside && (feeTaka === outside || feeTaka > inside)
+}
 
 /** Sort orders of a listing, the default first; labels are in the screen's texts. */
 export const sorts = ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'] as const
@@ -69,6 +78,25 @@ export function isCancellable(status: number): boolean {
 
 export function subtotalOf(lines: readonly { priceTaka: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.priceTaka * line.quantity, 0)
+}
+
+/** By `promo.takes`: a sum, percent of the products, or the delivery fee. */
+export const promoKinds = ['taka', 'percent', 'delivery'] as const
+export type PromoKind = (typeof promoKinds)[number]
+
+/** What a promo takes off: its price; or percent of the products, at most `most`; or the fee. */
+export type PromoTerms = {
+  price: number
+  percent?: number | undefined
+  most?: number | undefined
+  free_delivery?: true | undefined
+}
+
+/** In whole taka, rounded down. `shop_promo_takes` has the same rule. */
+export function promoTakes(terms: PromoTerms, subtotalTaka: number, feeTaka: number): number {
+  if (terms.free_delivery) return feeTaka
+  if (terms.percent === undefined) return terms.price
+  return Math.min(Math.floor((subtotalTaka * terms.percent) / 100), terms.most ?? Infinity)
 }
 
 /** In whole taka. A CHECK of `orders` has the same rule, and SQL computes it again at confirm. */

@@ -31,8 +31,10 @@ export type Routes = {
   /** The guards and the act of a public call that changes something, for a form without scripts. */
   actOf: (call: Call) => Act
   open: <S extends Shape>(call: Call<S>) => (handler: (context: Context<S>) => Reply<S>) => void
+  /** `inputNow`: of a call whose input depends on the settings. */
   own: <S extends Shape>(
     call: CustomerCall<S>,
+    inputNow?: () => Promise<S['input']>,
   ) => (handler: (context: Context<S> & { customerId: number }) => Reply<S>) => void
 }
 
@@ -76,12 +78,13 @@ export function openRoutes(parts: RouteParts): Routes {
       acts.set(call.path, act)
       bind(call, sendOnce(act))
     },
-    own: (call) => (handler) =>
+    own: (call, inputNow) => (handler) =>
       bind(
         call,
-        sendOnce((request) => {
+        sendOnce(async (request) => {
           const customerId = requireCustomer(request)
-          return handler({ ...contextOf(request, call, customerId, parts), customerId })
+          const callNow = inputNow ? { ...call, input: await inputNow() } : call
+          return handler({ ...contextOf(request, callNow, customerId, parts), customerId })
         }),
       ),
   }

@@ -1,4 +1,5 @@
 import type { CartItem } from '#contract/cart'
+import { promoKinds } from '#contract/shop'
 import { readCart } from '../cart/read-cart.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, Refusal, unauthenticated } from '../failures/refusals.ts'
@@ -74,11 +75,15 @@ function sentenceOf({ refusal, about }: ConfirmAnswer, carts: CartItem[]): strin
     : `${product.title} is out of stock`
 }
 
-/** Apart from the least order: which products remain is the customer's to say. */
+/**
+ * Apart from the least order, and from a sum that depends on the lines: which products remain is the
+ * customer's to say.
+ */
 async function whyNoPromo(prisma: PrismaClient, attempt: Attempt): Promise<string | undefined> {
   if (!attempt.promo) return undefined
   const promo = await promoOf(prisma, attempt)
   if (!promo) return invalidPromo
+  if (promoKinds[promo.kind] !== 'taka') return undefined
   const { seenPromoTaka = promo.priceTaka } = attempt
   return seenPromoTaka === promo.priceTaka ? undefined : changedPromo
 }

@@ -1,7 +1,9 @@
 import type { Order, OrderEntry, Promo } from '#contract/orders'
-import { dueOf } from '#contract/shop'
+import { dueOf, type Fees, promoTakes } from '#contract/shop'
 import { presentLineProduct } from '../cart/present.ts'
 import type * as rows from '../database/generated/models.ts'
+import { termsOf } from './promo-terms.ts'
+import type { PromoRow } from './promos.ts'
 
 export type OrderRow = rows.OrderModel & {
   lines: rows.OrderLineModel[]
@@ -48,16 +50,15 @@ export function presentOrderEntry(row: OrderEntryRow): OrderEntry {
   }
 }
 
-export function presentPromo(row: {
-  code: string
-  priceTaka: number
-  minSubtotalTaka: number | null
-}): Promo {
+/** `price`: by the cart, and for free delivery by the lower fee, so that nobody pays more than is shown. */
+export function presentPromo(row: PromoRow, { inside, outside }: Fees): Promo {
   const least = row.minSubtotalTaka
+  const terms = termsOf(row)
   return {
     promo_code: row.code,
-    price: row.priceTaka,
+    price: promoTakes({ price: row.priceTaka, ...terms }, row.cartTaka, Math.min(inside, outside)),
     ...(least !== null && { min_subtotal: least }),
+    ...terms,
   }
 }
 

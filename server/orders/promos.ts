@@ -1,11 +1,15 @@
 import { promoCode } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { PromoModel } from '../database/generated/models.ts'
+import type { PromoOfKind } from './promo-terms.ts'
 
-type PromoRow = Pick<PromoModel, 'code' | 'priceTaka' | 'minSubtotalTaka'> & {
-  /** The cart is below the least order. */
-  isBelow: boolean
-}
+export type PromoRow = PromoOfKind &
+  Pick<PromoModel, 'code' | 'minSubtotalTaka'> & {
+    /** The products in the cart that are in stock. */
+    cartTaka: number
+    /** The cart is below the least order. */
+    isBelow: boolean
+  }
 
 export const invalidPromo = 'Invalid promo code'
 export const changedPromo = 'The promo has changed, please apply it again'
@@ -25,12 +29,14 @@ export function findPromos(
   customerId: number | null,
 ): Promise<PromoRow[]> {
   return prisma.$queryRaw<PromoRow[]>`
-    select code, price_taka as "priceTaka", min_subtotal_taka as "minSubtotalTaka",
-      coalesce(min_subtotal_taka > (
-        select sum(g.price_taka::bigint * c.quantity)::bigint
-        from cart_line c join product g on g.id = c.product_id
-        where c.customer_id = ${customerId}::int and g.stock = 1), false) as "isBelow"
-    from promo p
+    select code, takes as kind, price_taka as "priceTaka", percent, most_taka as "mostTaka",
+      min_subtotal_taka as "minSubtotalTaka", coalesce(cart.taka, 0) as "cartTaka",
+      coalesce(min_subtotal_taka > cart.taka, false) as "isBelow"
+    from promo p cross join (
+      select sum(g.price_taka::bigint * c.quantity)::float8 as taka
+      from cart_line c join product g on g.id = c.product_id
+      where c.customer_id = ${customerId}::int and g.stock = 1
+    ) cart
     where code = any(${codes}::text[]) and shop_promo_applies(p, ${customerId}::int,
       (select shop_number_key(number) from address where customer_id = ${customerId}::int))
     order by id`

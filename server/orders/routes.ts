@@ -1,11 +1,14 @@
 import * as calls from '#contract/orders'
+import { usualFees } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { conflict, notFound, Refusal } from '../failures/refusals.ts'
 import { readKey } from '../http/attempt.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import type { Counters } from '../metrics/counters.ts'
+import type { ReadOwnFees } from '../settings/shop-facts.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { openConfirmInput } from './confirm-input.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { readOrderLink } from './order-link.ts'
@@ -14,26 +17,38 @@ import { belowLeast, findPromo, findPublicPromos, invalidPromo } from './promos.
 import { readLinkedOrder, readOrder, readOrders, withAsked } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
+type Parts = {
+  prisma: PrismaClient
+  secrets: readonly string[]
+  limits: RateLimits
+  counters: Counters
+  readOwnFees: ReadOwnFees
+}
+
 export function orderRoutes(
   { open, own }: Routes,
-  prisma: PrismaClient,
-  secrets: readonly string[],
-  limits: RateLimits,
-  counters: Counters,
+  { prisma, secrets, limits, counters, readOwnFees }: Parts,
 ) {
+  const feesNow = async () => (await readOwnFees()) ?? usualFees
+
   own(calls.applyPromo)(async ({ customerId, input }) => {
     await limits.count('promosPerCustomer', customerId)
     const promo = await findPromo(prisma, { code: input.promo_code, customerId })
     if (!promo) throw new Refusal(404, invalidPromo)
     if (promo.isBelow) throw conflict(belowLeast(promo))
-    return { message: 'applied', promo: presentPromo(promo) }
+    return { message: 'applied', promo: presentPromo(promo, await feesNow()) }
   })
 
-  own(calls.getPublicPromos)(async ({ customerId }) => ({
-    promos: (await findPublicPromos(prisma, customerId)).map(presentPromo),
-  }))
+  own(calls.getPublicPromos)(async ({ customerId }) => {
+    const fees = await feesNow()
+    const promos = await findPublicPromos(prisma, customerId)
+    return { promos: promos.map((promo) => presentPromo(promo, fees)) }
+  })
 
-  own(calls.confirmOrder)(async ({ customerId, input, header, lang }) => {
+  own(
+    calls.confirmOrder,
+    openConfirmInput(readOwnFees),
+  )(async ({ customerId, input, header, lang }) => {
     await limits.count('ordersPerCustomer', customerId)
     // Each refusal with a code is a guess at it, as in applyPromo.
     if (input.promo) await limits.count('promosPerCustomer', customerId)

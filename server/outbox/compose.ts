@@ -3,8 +3,8 @@ import { fillSms, fillText, isGsmText, withoutLinks } from '#contract/message-te
 import { cancelReasons } from '#contract/office/rules'
 import type { Channel, MessageLang, MessageText } from '#contract/outbox'
 import { readPicture } from '#contract/pictures'
-import { dueOf, expectedArrival, orderStatus, shippingFees } from '#contract/shop'
-import { namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
+import { dueOf, expectedArrival, isOutside, orderStatus } from '#contract/shop'
+import { feesOf, namesOf, phoneOf, type ShopFacts } from '#contract/shop-facts'
 import { isOfShop, type Kind, kinds, type OrderOfMessage } from './kinds.ts'
 import { type LetterContent, letterHtml, letterText } from './letter-html.ts'
 import { SendError } from './send-error.ts'
@@ -111,7 +111,7 @@ function whyCancelled({ events }: OrderOfMessage, lang: MessageLang): string[] {
   return [own.byShop, ...(why ? [`${own.why}: ${why}`] : [])]
 }
 
-function factsOf(order: OrderOfMessage, { kind, lang }: Message): [string, string][] {
+function factsOf(order: OrderOfMessage, { kind, lang, shop }: Message): [string, string][] {
   const own = words[lang]
   const { facts: which } = kinds[kind]
   const facts: [string, string][] = [[own.order, order.transId]]
@@ -121,8 +121,8 @@ function factsOf(order: OrderOfMessage, { kind, lang }: Message): [string, strin
   if (packed) facts.push([own.invoiceDate, dayInDhaka(packed.at, lang)])
   if (which === 'invoice') return facts
   const day = dayInDhaka(expectedArrival(order.createdAt), lang)
-  const isOutside = order.feeTaka === shippingFees.outsideDhaka
-  facts.push([own.arrives, isOutside ? `${day} (${own.outside})` : day])
+  const isFar = isOutside(order.feeTaka, feesOf(shop))
+  facts.push([own.arrives, isFar ? `${day} (${own.outside})` : day])
   const typed = [order.addressName, order.addressNumber, order.address].join(', ')
   facts.push([own.address, withoutLinks(typed)])
   return facts

@@ -1,5 +1,6 @@
 import { type Channel, isMessageOn, type MessageKind } from '#contract/outbox'
-import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
+import type { Fees } from '#contract/shop'
+import { feesIn, type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
 import type { SafeHtml } from '#contract/wire'
 import type { Config } from '../config/config.ts'
 import type { Cache, Kind } from '../database/cache.ts'
@@ -8,6 +9,8 @@ import { factsWaitMs, inTime } from '../turns/in-time.ts'
 
 /** Reads the shop's name and contact, for a page of rules also its own text. */
 export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts>
+/** Reads the delivery fees that the office set, if any; throws where they cannot be read. */
+export type ReadOwnFees = () => Promise<Fees | undefined>
 
 type Facts = Awaited<ReturnType<ReadFacts>>
 /** The texts were cleaned when saved. */
@@ -35,29 +38,34 @@ export function openShopFacts(
   prisma: PrismaClient,
   cache: Cache,
   { sends, ...given }: Given,
-): ReadFacts {
+): { readFacts: ReadFacts; readOwnFees: ReadOwnFees } {
   const read = async (): Promise<Cached> => {
     const rows = await prisma.setting.findMany({
-      where: { part: { in: [...parts, 'policy', 'texts'] } },
+      where: { part: { in: [...parts, 'policy', 'texts', 'delivery'] } },
     })
     const values = rows.filter(({ part }) => parts.includes(part)).map(({ value }) => value)
     const partOf = (name: string) => Object(rows.find(({ part }) => part === name)?.value)
     const texts = partOf('policy')
     const own = ownPages.filter((page) => texts[page])
+    const delivery = rows.find(({ part }) => part === 'delivery')
     const facts = Object.assign(
       { ...given, ...factsOfMessages(partOf('texts'), sends) },
       ...values,
       own.length > 0 && { own_pages: own },
+      delivery && { fees: feesIn(Object(delivery.value)) },
     )
     return { facts, texts: Object.fromEntries(own.map((page) => [page, texts[page]])) }
   }
-  // A page is answered even without the database.
-  return async (page) => {
-    const none: Cached = { facts: given, texts: {} }
-    const cached = cache.snapshot().getOrMake(settings, 'facts', read)
-    const { facts, texts } = await inTime(cached, factsWaitMs).catch(() => none)
-    const text = page && texts[page]
-    return text ? { ...facts, own_page: { page, text } } : facts
+  const readNow = () => cache.snapshot().getOrMake(settings, 'facts', read)
+  return {
+    // A page is answered even without the database.
+    readFacts: async (page) => {
+      const none: Cached = { facts: given, texts: {} }
+      const { facts, texts } = await inTime(readNow(), factsWaitMs).catch(() => none)
+      const text = page && texts[page]
+      return text ? { ...facts, own_page: { page, text } } : facts
+    },
+    readOwnFees: async () => (await readNow()).facts.fees,
   }
 }
 

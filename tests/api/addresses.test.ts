@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getAddress, saveAddress } from '#contract/addresses'
 import { localPhoneDigits } from '#contract/phone'
+import { usualFees } from '#contract/shop'
 import { presentHints } from '../../server/addresses/present.ts'
 import { made } from '../support/addresses.ts'
 import { openShop } from '../support/shop.ts'
@@ -83,7 +84,7 @@ test.each([
 })
 
 test('500 real addresses get no remark', () => {
-  const remarks = made().map(({ address }) => presentHints({ address }).address_remark)
+  const remarks = made().map(({ address }) => presentHints({ address }, usualFees).address_remark)
 
   expect(remarks.filter(Boolean)).toEqual([])
 })

@@ -145,6 +145,9 @@ test('the only account with the number gets the order, sees it and its advance',
     'This promo code cannot be used',
   )
   expect(await save({ promo: code })).toBeRefused(422, 'A promo needs an account')
+  const delivery = await make.promo({ kind: 2, priceTaka: 0 })
+  const sent = await taken({ number, customer_id: customer.id, promo: delivery.code })
+  expect(sent).toMatchObject({ discount: sent.fee, total: sent.subtotal })
 })
 
 test('a number of two accounts offers none, and an order is given to no other account', async () => {

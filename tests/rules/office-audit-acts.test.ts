@@ -181,7 +181,10 @@ test.each([
   const { columns } = audit
   expect({
     code: columns.code,
+    kind: columns.takes,
     taka: audit.amount,
+    percent: columns.percent,
+    most: columns.most_taka,
     note: columns.note,
     uses: columns.max_redemptions,
     min_subtotal: columns.min_subtotal_taka,

@@ -69,8 +69,9 @@ function openStore(...pages: Promo[][]) {
 }
 
 function promo(id: number): Promo {
-  const none = { per_customer: null, per_number: null, min_subtotal: null, from: null, until: null }
-  const counts = { taka: 100, uses: 10, used: 0 }
+  const limits = { per_customer: null, per_number: null, min_subtotal: null }
+  const none = { ...limits, percent: null, most: null, from: null, until: null }
+  const counts = { kind: 'taka' as const, taka: 100, uses: 10, used: 0 }
   const state = { active: true, public: false, state: 'running' as const, note: null }
   return { id, v: 1, code: `C${id}`, ...counts, ...none, ...state }
 }

@@ -2,26 +2,26 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLocalMobileNumber, isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import {
-  defaultShippingFee,
   expectedArrival,
   isCancellable,
+  isOutside,
   orderSteps,
   orderTotal,
   pageSize,
   priceRange,
   productCode,
   promoDiscount,
-  shippingFees,
+  promoTakes,
   sorts,
   subtotalOf,
+  usualFees,
 } from '#contract/shop'
 import { mayHaveWhatsapp } from '../../client/office/orders/phone.ts'
 
 const taka = fc.integer({ min: 0, max: 1_000_000 })
 
 test('the constants are those of the specification', () => {
-  expect(shippingFees).toEqual({ insideDhaka: 60, outsideDhaka: 100 })
-  expect(defaultShippingFee).toBe(60)
+  expect(usualFees).toEqual({ inside: 60, outside: 100 })
   expect(priceRange).toEqual({ min: 10, max: 50_000 })
   expect(pageSize).toBe(12)
   expect(sorts).toEqual(['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'])
@@ -54,6 +54,34 @@ test.each([
   expect(orderTotal(subtotal, fee, promo)).toBe(total)
   expect(promoDiscount(subtotal, fee, promo)).toBe(discount)
 })
+
+test.each([
+  [{ price: 75 }, 999, 60, 75],
+  [{ price: 0, percent: 10 }, 999, 60, 99],
+  [{ price: 0, percent: 33 }, 101, 100, 33],
+  [{ price: 0, percent: 1 }, 99, 100, 0],
+  [{ price: 0, percent: 90, most: 200 }, 1000, 60, 200],
+  [{ price: 0, percent: 10, most: 200 }, 1000, 60, 100],
+  [{ price: 0, percent: 90 }, 2_000_000_000, 60, 1_800_000_000],
+  [{ price: 60, free_delivery: true as const }, 999, 130, 130],
+])('a promo of %j takes off %i taka and a fee of %i: %i', (terms, subtotal, fee, off) => {
+  expect(promoTakes(terms, subtotal, fee)).toBe(off)
+})
+
+test.each([
+  [60, 60, 100, false],
+  [100, 60, 100, true],
+  [60, 80, 130, false],
+  [100, 80, 130, true],
+  [80, 80, 80, false],
+  [50, 90, 50, true],
+  [0, 80, 130, false],
+])(
+  'an order of %i goes outside Dhaka where the fees are %i and %i: %s',
+  (fee, inside, outside, is) => {
+    expect(isOutside(fee, { inside, outside })).toBe(is)
+  },
+)
 
 test('a total is never below zero, and total and discount make up the sum', () => {
   fc.assert(

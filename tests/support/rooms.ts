@@ -98,7 +98,8 @@ const withPictures = (allowed: RegExp) => new RegExp(`${allowed.source}|^server/
 const needs: Record<string, RegExp> = {
   reviews: rooms('contract|http|database|pictures|settings'),
   customers: rooms('contract|http|database|pictures|settings'),
-  orders: rooms('contract|http|database', 'metrics/counters'),
+  addresses: rooms('contract|http|database|settings'),
+  orders: rooms('contract|http|database|settings', 'metrics/counters'),
 }
 
 /** Rooms of the shop's page that the office's page shares. */
@@ -131,7 +132,10 @@ export const table: [room: string, allowed: RegExp][] = [
       'api-docs/(openapi|describe-call)|outbox/outbox',
     ),
   ],
-  ['server/office/orders', inOffice('cart/asked|orders/trans-id|settings/office-.*', 'stock')],
+  [
+    'server/office/orders',
+    inOffice('cart/asked|orders/(trans-id|promo-terms)|settings/office-.*', 'stock'),
+  ],
   ['server/office/new-orders', inOffice('orders/trans-id', 'orders|products|stock')],
   ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
   ['server/office/inbox', inOffice('', 'orders|outbox')],

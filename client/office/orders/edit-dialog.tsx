@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
-import { isCancellable, orderTotal, shippingFees, subtotalOf } from '#contract/shop'
+import { isCancellable, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { useWords } from '../../text/lang'
 import { Field } from '../../ui/form/field'
@@ -15,6 +15,7 @@ import { PhoneField } from '../ui/phone-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
+import { feesFor, totalOf } from './edit-sums'
 import { ProductSearch } from './product-search'
 import { orderWords } from './words'
 import '../../ui/form/seg.css'
@@ -84,11 +85,8 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
     setEdited(undefined)
     onClose()
   }
-  const total = orderTotal(
-    subtotalOf(lines.map(({ price, quantity }) => ({ priceTaka: price, quantity }))),
-    fee,
-    order.discount,
-  )
+  const subtotal = subtotalOf(lines.map(({ price, quantity }) => ({ priceTaka: price, quantity })))
+  const total = totalOf(order, subtotal, fee)
   const linesNow = now(toldOf(opened), toldOf(order))
   const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
   const linesAndFee = () => (
@@ -99,7 +97,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
       <fieldset className="field grid">
         <legend className="bold">{text.edit.fee}</legend>
         <div className="segments num">
-          {Object.entries(shippingFees).map(([place, taka]) => (
+          {feesFor(order).map(([place, taka]) => (
             <label key={place}>
               <input
                 type="radio"
@@ -108,9 +106,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
                 checked={fee === taka}
                 onChange={() => change({ fee: taka })}
               />
-              <span>
-                {`${place === 'insideDhaka' ? text.edit.inside : text.edit.outside} ${formatTaka(taka)}`}
-              </span>
+              <span>{`${text.edit[place]} ${formatTaka(taka)}`}</span>
             </label>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { orderStatus, productCode, shippingFees } from '#contract/shop'
+import { orderStatus, productCode } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
@@ -15,8 +15,10 @@ type ProductsPanelProps = {
 
 /** The ordered products and the sum to pay. */
 export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
-  const { order: text } = useWords(orderWords)
-  const { lines, subtotal, fee, discount, promo, total } = order
+  const { order: text, edit } = useWords(orderWords)
+  const { lines, subtotal, fee, fees, discount, promo, total } = order
+  const place = (['inside', 'outside'] as const).find((each) => fees[each] === fee)
+  const feeLabel = place ? { inside: text.feeInside, outside: text.feeOutside }[place] : edit.fee
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Panel
@@ -67,7 +69,7 @@ export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
       <dl className="sums num">
         <dt>{text.subtotal}</dt>
         <dd translate="no">{formatTaka(subtotal)}</dd>
-        <dt>{fee === shippingFees.insideDhaka ? text.feeInside : text.feeOutside}</dt>
+        <dt>{feeLabel}</dt>
         <dd translate="no">{formatTaka(fee)}</dd>
         {discount > 0 && (
           <>

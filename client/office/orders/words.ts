@@ -215,6 +215,7 @@ export const orderWords = {
     fee: ['ডেলিভারি', 'Delivery'],
     inside: ['ঢাকার ভেতরে', 'Inside Dhaka'],
     outside: ['ঢাকার বাইরে', 'Outside Dhaka'],
+    kept: ['এই অর্ডারের', 'Of this order'],
     name: ['নাম', 'Name'],
     number: ['ফোন', 'Phone'],
     address: ['ঠিকানা', 'Address'],

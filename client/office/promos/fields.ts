@@ -1,12 +1,14 @@
 import { readPercent, readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos'
 import { promoCodePattern, promoNumbers } from '#contract/office/rules'
-import { notWhole, promoCode } from '#contract/shop'
+import { notWhole, type PromoKind, promoCode } from '#contract/shop'
 import { dayIn } from '../ui/day-field'
 
 const fieldNames = [
   'code',
   'taka',
+  'percent',
+  'most',
   'uses',
   'min_subtotal',
   'per_customer',
@@ -16,20 +18,38 @@ const fieldNames = [
   'note',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-/** The values of the fields, days in the call's form, `active`, which is a button's, and `public`, a switch's. */
-export type Typed = Record<FieldName | 'active' | 'public', string>
+/**
+ * The values of the fields, days in the call's form, `kind`, which is chosen, `active`, a button's, and
+ * `public`, a switch's.
+ */
+export type Typed = Record<FieldName | 'kind' | 'active' | 'public', string>
 
 export function valuesOf(promo: Promo | undefined): Typed {
-  const entries = [...fieldNames, 'active' as const, 'public' as const].map((name) => [
-    name,
-    String(promo?.[name] ?? ''),
-  ])
-  return Object.fromEntries(entries) as Typed
+  const names = [...fieldNames, 'active', 'public'] as const
+  const entries = names.map((name) => [name, String(promo?.[name] ?? '')])
+  return { ...Object.fromEntries(entries), kind: promo?.kind ?? 'taka' } as Typed
+}
+
+/** What a used code keeps. */
+export function keptOf(promo: Promo): Partial<Typed> {
+  const { code, kind, taka, percent, most } = valuesOf(promo)
+  return { code, kind, taka, percent, most }
 }
 
 /** Whoever writes `১০%` for the taka means 10: the form says that these are taka. */
 function numberIn(name: string, text: string): number | null {
-  return name === 'taka' ? readPercent(text) : readWhole(text)
+  return name === 'taka' || name === 'percent' ? readPercent(text) : readWhole(text)
+}
+
+/** Numbers of the chosen kind; the others are typed for another one. */
+const numbersOf: Record<string, string | undefined> = {
+  taka: 'taka',
+  percent: 'percent',
+  most: 'percent',
+}
+
+function counts(name: string, { kind }: Typed): boolean {
+  return (numbersOf[name] ?? kind) === kind
 }
 
 /** The fields in the call's form: an empty one is null, numbers are parsed. */
@@ -38,7 +58,10 @@ export function readTyped(typed: Typed) {
   const maybe = (name: FieldName) => (typed[name].trim() === '' ? null : whole(name))
   return {
     code: typed.code,
-    taka: whole('taka'),
+    kind: typed.kind as PromoKind,
+    taka: typed.kind === 'taka' ? whole('taka') : null,
+    percent: typed.kind === 'percent' ? whole('percent') : null,
+    most: typed.kind === 'percent' ? maybe('most') : null,
     uses: whole('uses'),
     min_subtotal: maybe('min_subtotal'),
     per_customer: maybe('per_customer'),
@@ -67,7 +90,8 @@ export function problemsOf(
   for (const [name, limits] of Object.entries(promoNumbers)) {
     const [label, least, most] = limits
     const typed = values[name as keyof typeof promoNumbers]
-    if (isWrong(name, typed, limits)) problems[name] = notWhole(label, least, most)
+    if (counts(name, values) && isWrong(name, typed, limits))
+      problems[name] = notWhole(label, least, most)
   }
   const code = promoCode(values.code.trim())
   if (code !== '' && code !== promo?.code) {

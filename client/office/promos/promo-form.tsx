@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isPercent, readPercent } from '#contract/office/numbers'
 import { getPromos, type Promo, savePromo } from '#contract/office/promos'
-import { formatTaka } from '../../text/format'
 import { useLang, useWords } from '../../text/lang'
 import { serverNow } from '../../text/server-clock'
 import { dayOf, formatDayOf } from '../../text/times'
@@ -17,7 +15,16 @@ import { ActButton, OfflineWhy } from '../ui/act-button'
 import { bothWords } from '../ui/both-words'
 import { DayField } from '../ui/day-field'
 import { useOfficeForm } from '../ui/use-office-form'
-import { type FieldName, isNoDay, problemsOf, readTyped, type Typed, valuesOf } from './fields'
+import {
+  type FieldName,
+  isNoDay,
+  keptOf,
+  problemsOf,
+  readTyped,
+  type Typed,
+  valuesOf,
+} from './fields'
+import { OffFields } from './off-fields'
 import { formatCount, promoRows, StateTag } from './promo'
 import { useEnd } from './use-end'
 import { promoWords } from './words'
@@ -41,7 +48,7 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
   const used = promo?.used ?? 0
   const isUsed = promo !== undefined && used > 0
   // A code that was used meanwhile cannot change.
-  const shown = isUsed ? { ...values, code: promo.code, taka: String(promo.taka) } : values
+  const shown = isUsed ? { ...values, ...keptOf(promo) } : values
   const isStopped = promo !== undefined && !promo.active
 
   const { form, field, refusal, busy } = useOfficeForm({
@@ -84,6 +91,7 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
   })
   const show = (name: keyof Typed, value: string) => {
     if (name === 'active' || name === 'public') return value === 'true' ? words.yes : words.no
+    if (name === 'kind') return text.kinds[value as keyof typeof text.kinds]
     return name === 'from' || name === 'until' ? formatDayOf(value, lang) : value
   }
 
@@ -120,22 +128,14 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
           required
         />
         <Field
-          {...number('taka')}
-          hint={isPercent(shown.taka) && text.inTaka(formatTaka(readPercent(shown.taka) ?? 0))}
-          disabled={isUsed}
-          isNeeded
-          required
-        />
-      </div>
-      <div className="two">
-        <Field
           {...number('uses')}
           hint={isUsed && text.notLess(formatCount(used))}
           isNeeded
           required
         />
-        <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
       </div>
+      <OffFields shown={shown} bind={bind} onKind={(kind) => type('kind', kind)} isUsed={isUsed} />
+      <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
       <div className="two">
         <Field {...number('per_customer')} hint={text.hints.per_customer} />
         <Field {...number('per_number')} hint={text.hints.per_number} />

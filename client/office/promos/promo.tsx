@@ -30,7 +30,7 @@ export const promos: RecordKind<Promo> = {
   useWords() {
     const { places } = useWords(frameWords)
     const { add, none, noneHint, fields, columns, change } = useWords(promoWords)
-    const heads = { ...columns, code: fields.code, taka: fields.taka }
+    const heads = { ...columns, code: fields.code, taka: fields.kind }
     return { title: places.promos, add, none, noneHint, heads, change }
   },
 }
@@ -64,8 +64,17 @@ function CodeAndNote({ row: { code, note } }: Of) {
   )
 }
 
-function Sum({ row: { taka } }: Of) {
-  return <span translate="no">{formatTaka(taka)}</span>
+/** `৳100`; `10%` with its most below; or the words of the kind. */
+function Sum({ row: { kind, taka, percent, most } }: Of) {
+  const text = useWords(promoWords)
+  if (kind === 'delivery') return <span>{text.kinds.delivery}</span>
+  if (kind === 'taka') return <span translate="no">{formatTaka(taka ?? 0)}</span>
+  return (
+    <>
+      <span translate="no">{`${percent}%`}</span>
+      {most !== null && <small className="block fine">{text.most(formatTaka(most))}</small>}
+    </>
+  )
 }
 
 function Uses({ row: { used, uses } }: Of) {

@@ -40,12 +40,15 @@ export const promoWords = {
   stopped: ['বন্ধ করা হয়েছে', 'ended by hand'],
 
   usedKeeps: (n: string) => [
-    `${n} বার ব্যবহার হয়েছে, তাই কোড ও টাকা আর বদলানো যায় না। অন্য টাকা চাইলে নতুন কোড বানান।`,
+    `${n} বার ব্যবহার হয়েছে, তাই কোড ও ছাড় আর বদলানো যায় না। অন্য ছাড় চাইলে নতুন কোড বানান।`,
     `Used ${n === '1' ? 'once' : `${n} times`}, so the code and the amount stay. For another amount, make a new code.`,
   ],
   fields: {
     code: ['কোড', 'Code'],
+    kind: ['কী কমবে', 'What it takes off'],
     taka: ['কত টাকা কমবে', 'Amount off'],
+    percent: ['কত শতাংশ কমবে', 'Percent off'],
+    most: ['সর্বোচ্চ কত টাকা', 'At most (taka)'],
     uses: ['মোট কতবার', 'Total uses'],
     min_subtotal: ['কত টাকার অর্ডারে', 'Minimum order total'],
     per_customer: ['একজন ক্রেতা কতবার', 'Uses per customer'],
@@ -54,8 +57,23 @@ export const promoWords = {
     until: ['শেষের দিন', 'Last day'],
     note: ['নিজেদের জন্য নোট', 'Internal note'],
   },
+  kinds: {
+    taka: ['টাকা', 'Taka'],
+    percent: ['শতাংশ', 'Percent'],
+    delivery: ['ফ্রি ডেলিভারি', 'Free delivery'],
+  },
+  most: (taka: string) => [`সর্বোচ্চ ${taka}`, `at most ${taka}`],
   hints: {
     code: ['যেমন EID100', 'Such as EID100'],
+    percent: [
+      'পণ্যের দামের 1 থেকে 90; পয়সা কমানো হয় না',
+      '1 to 90, of the products; parts of a taka are not taken off',
+    ],
+    most: ['খালি = যত হয়', 'Empty: no limit'],
+    delivery: [
+      'ক্রেতা যে ডেলিভারি খরচ বাছবেন, সেটিই বাদ যাবে',
+      'It takes off the delivery fee that the customer chose',
+    ],
     min_subtotal: ['খালি = সব অর্ডারে', 'Empty: any order'],
     per_customer: ['খালি = যতবার খুশি', 'Empty: no limit'],
     per_number: ['নতুন অ্যাকাউন্ট খুলেও এর বেশি নয়', 'New accounts count too'],
@@ -66,8 +84,8 @@ export const promoWords = {
     ],
   },
   inTaka: (taka: string) => [
-    `${taka} কমবে: প্রোমোর ছাড় টাকায়, শতাংশে নয়`,
-    `${taka} off: a promo takes off taka, not percent`,
+    `${taka} কমবে। শতাংশে ছাড় দিতে উপরে ‘শতাংশ’ বাছুন।`,
+    `${taka} off. For a percentage choose “Percent” above.`,
   ],
   notLess: (n: string) => [`${n}-এর কম নয়`, `At least ${n}`],
   end: ['এখনই শেষ করুন', 'End it now'],

@@ -7,6 +7,7 @@ import {
   Search,
   Share2,
   Store,
+  Truck,
 } from 'lucide-react'
 import type { SettingPart } from '#contract/office/settings'
 
@@ -16,6 +17,7 @@ const icons: Record<SettingPart, LucideIcon> = {
   social: Share2,
   policy: ScrollText,
   orders: ReceiptText,
+  delivery: Truck,
   texts: MessageSquareText,
   search: Search,
 }

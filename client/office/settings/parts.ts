@@ -40,6 +40,7 @@ export const parts = {
   social: ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'],
   policy: ['order_policy', 'order_procedure', 'delivery_rules', 'return_policy'],
   orders: ['hold_reviews', 'low_at', 'claim_minutes', 'slip_footer'],
+  delivery: ['fee_inside', 'fee_outside'],
   texts: textFields,
   search: ['synonyms'],
 } as const satisfies Record<SettingPart, readonly FieldName[]>
@@ -70,6 +71,8 @@ const ownKinds = {
   low_at: 'number',
   claim_minutes: 'number',
   slip_footer: 'lines',
+  fee_inside: 'number',
+  fee_outside: 'number',
   synonyms: 'list',
 } as const satisfies Record<string, FieldKind>
 
@@ -90,6 +93,8 @@ export const short: readonly FieldName[] = [
   'whatsapp',
   'email',
   'call_hours',
+  'fee_inside',
+  'fee_outside',
 ]
 
 /** Most characters of a text, or the range of a number. */

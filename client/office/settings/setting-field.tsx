@@ -1,5 +1,6 @@
 import { claimMinutes } from '#contract/office/rules'
 import type { RemovedOfSetting } from '#contract/office/settings'
+import { usualFees } from '#contract/shop'
 import { langNow, useWords } from '../../text/lang'
 import { factsOfCode } from '../../text/shop-facts'
 import { Field } from '../../ui/form/field'
@@ -93,7 +94,12 @@ function Counted({ label, written, most }: CountedProps) {
 
 /** What applies where a field is empty. */
 function factsOf(phone: string, noWarning: string): Partial<Record<OwnField, string>> {
-  const numbers = { claim_minutes: String(claimMinutes), low_at: noWarning }
+  const numbers = {
+    claim_minutes: String(claimMinutes),
+    low_at: noWarning,
+    fee_inside: String(usualFees.inside),
+    fee_outside: String(usualFees.outside),
+  }
   return { ...factsOfCode(langNow()), ...(phone && { phone }), ...numbers }
 }
 

@@ -9,6 +9,7 @@ export const settingsWords = {
     social: ['সোশ্যাল', 'Social'],
     policy: ['নিয়মের লেখা', 'Policy texts'],
     orders: ['অর্ডার ও স্লিপ', 'Orders and slips'],
+    delivery: ['ডেলিভারি খরচ', 'Delivery fees'],
     texts: ['বার্তা', 'Messages'],
     search: ['খোঁজার শব্দ', 'Search words'],
   },
@@ -18,6 +19,7 @@ export const settingsWords = {
     social: ['Facebook, YouTube…', 'Facebook, YouTube…'],
     policy: ['অর্ডার পলিসি ও 3টি পাতা', 'Order policy and 3 pages'],
     orders: ['রিভিউ, কল, স্লিপ', 'Reviews, calls, slips'],
+    delivery: ['ঢাকার ভেতরে ও বাইরে', 'Inside and outside Dhaka'],
     texts: ['মেইল ও SMS', 'Mail and SMS'],
     search: ['এক জিনিসের নানা নাম', 'Names of the same thing'],
   },
@@ -49,6 +51,8 @@ export const settingsWords = {
     low_at: ['স্টক কয়টিতে নামলে জানাব', 'Warn when stock falls to'],
     claim_minutes: ['কল নিলে অর্ডারটি কত মিনিট আপনার থাকবে', 'Minutes a claimed order stays yours'],
     slip_footer: ['স্লিপের নিচে যা লেখা থাকবে', 'Text at the bottom of slips'],
+    fee_inside: ['ঢাকার ভেতরে (টাকা)', 'Inside Dhaka (taka)'],
+    fee_outside: ['ঢাকার বাইরে (টাকা)', 'Outside Dhaka (taka)'],
     synonyms: ['এক জিনিসের নানা নাম', 'Names of the same thing'],
   },
   hints: {
@@ -79,6 +83,10 @@ export const settingsWords = {
     facebook: [
       'যেমন: facebook.com/apnar-dokan। যেটির লিংক দেবেন না, তার আইকনও থাকবে না।',
       'For example facebook.com/your-shop. A site without a link has no icon.',
+    ],
+    fee_outside: [
+      'খালি রাখলে 60 ও 100 টাকা। পণ্য, কার্ট, চেকআউট, বার্তা ও নিয়মের পাতায় বদলে যাবে; আগের অর্ডার আগের খরচেই থাকবে।',
+      'If empty, 60 and 100 taka. Products, cart, checkout, messages and the pages of rules follow; orders that were made keep their fee.',
     ],
     order_policy: [
       'যে পণ্যে আলাদা পলিসি লেখা নেই, সেখানে এটি দেখাবে। খালি থাকলে লেখা থাকে: ‘এই পণ্যে দোকানের সাধারণ নিয়মেই অর্ডার নেওয়া হয়।’',
@@ -126,7 +134,7 @@ export const settingsWords = {
   dropped: ['লেখা বাদ দেওয়া হয়েছে', 'What you typed was dropped'],
   readOnly: ['সেটিংস শুধু মালিক বদলাতে পারেন', 'Only the owner can change the settings'],
   reaches: [
-    'নাম ও ফোন স্লিপে, লেবেলে, গুগলে ও ব্রাউজারের ট্যাবেও বদলে যাবে। ডেলিভারি চার্জ (60 / 100 টাকা) এখান থেকে বদলানো যায় না।',
-    'The name and phone also change on slips, labels, in Google and browser tabs. Delivery charges (60 / 100 taka) cannot be changed here.',
+    'নাম ও ফোন স্লিপে, লেবেলে, গুগলে ও ব্রাউজারের ট্যাবেও বদলে যাবে।',
+    'The name and phone also change on slips, labels, in Google and browser tabs.',
   ],
 } satisfies Words

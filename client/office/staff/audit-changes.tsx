@@ -2,6 +2,7 @@ import { outcomeNameOf } from '#contract/office/order-states'
 import { roles } from '#contract/office/rights'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
+import { promoKinds } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useLang, useWords, wordsNow } from '../../text/lang'
 import type { Lang } from '../../text/times'
@@ -106,6 +107,10 @@ function shownOf(entity: string, column: string, value: unknown, lang: Lang): st
       return wordsNow(staffWords).roles[roles[Number(value) - 1] ?? 'agent']
     case 'lang':
       return wordsNow(accountWords).me.langs[value === 'en' ? 'en' : 'bn']
+    case 'takes':
+      return wordsNow(auditWords).audit.promoKinds[promoKinds[Number(value)] ?? 'taka']
+    case 'percent':
+      return `${value}%`
     case 'stock_set':
       return value === 1 ? words.yes : words.no
     case 'discount_percent':

@@ -60,6 +60,11 @@ export const auditWords = {
     amount: ['কত টাকা কমবে', 'Amount off'],
     running: ['চালু', 'Active'],
     productsOf: (n: number) => [`${n}টি পণ্য`, `${n} products`],
+    promoKinds: {
+      taka: ['টাকা', 'Taka'],
+      percent: ['শতাংশ', 'Percent'],
+      delivery: ['ফ্রি ডেলিভারি', 'Free delivery'],
+    },
     columns: {
       status: ['অবস্থা', 'Status'],
       outcome: ['পার্সেল', 'Parcel'],
@@ -126,6 +131,9 @@ export const auditWords = {
       english: ['ইংরেজিতে', 'In English'],
       value: ['সেটিং', 'Setting'],
       code: ['কোড', 'Code'],
+      takes: ['কী কমবে', 'What it takes off'],
+      percent: ['কত শতাংশ কমবে', 'Percent off'],
+      most_taka: ['সর্বোচ্চ কত টাকা', 'At most (taka)'],
       max_redemptions: ['মোট কতবার', 'Total uses'],
       max_per_customer: ['একজন ক্রেতা কতবার', 'Uses per customer'],
       max_per_number: ['এক ফোন নম্বরে কতবার', 'Uses per phone number'],

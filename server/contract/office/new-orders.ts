@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { OfficeOrder, PhoneRecord } from '#contract/office/order-row-shapes'
 import {
-  mostFeeTaka,
   mostOrderLines,
   mostTaka as mostPrice,
   orderSources,
@@ -10,7 +9,7 @@ import {
 } from '#contract/office/rules'
 import { line, version } from '#contract/office/wire'
 import { isLocalMobileNumber } from '#contract/phone'
-import { maxQuantity } from '#contract/shop'
+import { maxQuantity, mostFeeTaka } from '#contract/shop'
 import { done, Id, ImageUrl, id, phoneNumber, Taka, Time, text, wholeNumber } from '#contract/wire'
 
 /** Of one order, as far as numbers of taka are stored. */

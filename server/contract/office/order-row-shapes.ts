@@ -126,6 +126,16 @@ export const OfficeOrder = OrderRow.extend({
       }),
     )
     .optional(),
+  /** Of a promo that is no sum: what it takes off other lines, or with another fee. */
+  promo_terms: z
+    .object({
+      percent: z.int().optional(),
+      most: Taka.optional(),
+      free_delivery: z.literal(true).optional(),
+    })
+    .optional(),
+  /** The shop's present fees; the order may have another. */
+  fees: z.object({ inside: Taka, outside: Taka }),
   lines: z.array(Line),
   events: z.array(OrderEvent),
   others: z.array(

@@ -7,14 +7,13 @@ import { parcelOutcomes } from '#contract/office/order-states'
 import {
   callOutcomes,
   cancelReasons,
-  mostFeeTaka,
   mostOrderLines as mostLines,
   mostSlips,
   mostSteps,
   queues,
 } from '#contract/office/rules'
 import { cursor, line, listOf, moment, version } from '#contract/office/wire'
-import { maxQuantity } from '#contract/shop'
+import { maxQuantity, mostFeeTaka } from '#contract/shop'
 import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 
 const order = { order_id: id('order'), v: version() }
@@ -198,7 +197,7 @@ export const editOrder = staffChange('/api/office/orders/edit', 'orders', {
       .refine((lines) => isEachOnce(lines.flatMap(({ line_id }) => line_id ?? [])), {
         error: 'A line is there twice',
       }),
-    /** One of the shop's; of an order that staff took any up to the most. */
+    /** One of the shop's two, or the one that the order has; of an order that staff took any up to the most. */
     fee: wholeNumber('delivery fee', 0, mostFeeTaka),
     name: line('name', 100),
     number: phoneNumber(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffChange, staffRead } from '#contract/calls'
 import { promoCodePattern, promoNumbers, promoStates } from '#contract/office/rules'
 import { cursor, day, listOf, version } from '#contract/office/wire'
-import { promoCode } from '#contract/shop'
+import { promoCode, promoKinds } from '#contract/shop'
 import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
 
 /** A null limit means none. `from` and `until` are days in Dhaka, the last one included. */
@@ -10,7 +10,12 @@ export const Promo = z.object({
   id: Id,
   v: z.int(),
   code: z.string(),
-  taka: Taka,
+  kind: z.enum(promoKinds),
+  /** Of the kind; null of others. */
+  taka: Taka.nullable(),
+  percent: z.int().nullable(),
+  /** The most that a percentage takes off. */
+  most: Taka.nullable(),
   uses: z.int(),
   used: z.int(),
   per_customer: z.int().nullable(),
@@ -41,8 +46,9 @@ export const getPromos = staffRead('/api/office/promos', 'promos', {
   output: listOf('promos', Promo),
 })
 /**
- * A used promo keeps its code and its amount. A 409 with `current` for another version. Absent
- * fields are none; without `active` or `public` it keeps its value, and a new promo is active and not public.
+ * A used promo keeps its code, its kind and its amount. A 409 with `current` for another version. Absent
+ * fields are none, and without `kind` it is a sum; without `active` or `public` it keeps its value, and a new
+ * promo is active and not public. Numbers of other kinds are dropped.
  */
 export const savePromo = staffChange('/api/office/promos/save', 'promos', {
   input: z
@@ -50,7 +56,10 @@ export const savePromo = staffChange('/api/office/promos/save', 'promos', {
       id: id('promo').nullish(),
       v: version().nullish(),
       code: text('code', 100),
-      taka: number('taka'),
+      kind: z.enum(promoKinds, { error: 'Please choose what it takes off' }).nullish(),
+      taka: number('taka').nullish(),
+      percent: number('percent').nullish(),
+      most: number('most').nullish(),
       uses: number('uses'),
       per_customer: number('per_customer').nullish(),
       per_number: number('per_number').nullish(),
@@ -64,6 +73,16 @@ export const savePromo = staffChange('/api/office/promos/save', 'promos', {
     .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {
       error: 'A code has 3 to 20 of A-Z, 0-9 and -',
       path: ['code'],
+      when,
+    })
+    .refine(({ kind, taka }) => (kind ?? 'taka') !== 'taka' || taka != null, {
+      error: `Please enter the ${promoNumbers.taka[0]}`,
+      path: ['taka'],
+      when,
+    })
+    .refine(({ kind, percent }) => kind !== 'percent' || percent != null, {
+      error: `Please enter the ${promoNumbers.percent[0]}`,
+      path: ['percent'],
       when,
     })
     .refine(({ from, until }) => !isText(from) || !isText(until) || until >= from, {

@@ -87,6 +87,8 @@ export type PromoState = (typeof promoStates)[number]
 /** A promo's number: its name in a refusal, its minimum and its maximum. */
 export const promoNumbers = {
   taka: ['amount off', 1, 100_000],
+  percent: ['percent', 1, 90],
+  most: ['most off', 1, 100_000],
   uses: ['total uses', 1, 1_000_000],
   per_customer: ['uses per customer', 1, 1_000],
   per_number: ['uses per phone number', 1, 1_000],
@@ -99,6 +101,4 @@ export const orderSources = ['phone', 'messenger', 'whatsapp', 'facebook', 'coun
 export type OrderSource = (typeof orderSources)[number]
 export const payWays = ['bkash', 'nagad', 'rocket', 'bank', 'cash'] as const
 export type PayWay = (typeof payWays)[number]
-/** Of an order that staff take; one of the shop has one of its fees. */
-export const mostFeeTaka = 1000
 export const mostOrderLines = 100

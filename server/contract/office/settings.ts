@@ -12,7 +12,7 @@ import {
   messageTexts,
 } from '#contract/outbox'
 import { isPhoneNumber } from '#contract/phone'
-import { asciiDigits, mostSynonyms, synonymSeparator } from '#contract/shop'
+import { asciiDigits, mostFeeTaka, mostSynonyms, synonymSeparator } from '#contract/shop'
 import { examplePage, isPageOf, type SocialSite, withHttps } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 
@@ -35,6 +35,8 @@ const picture = () =>
   fact('picture', 300).refine((url) => !url || /^\/uploads\/brand\/[^/]+\.webp$/.test(url), {
     error: 'Add a picture',
   })
+
+const fee = () => wholeNumber('delivery fee', 0, mostFeeTaka)
 
 /** The switches of each kind, and its own texts in each language. */
 function textsOfMessages(): Record<string, z.ZodType> {
@@ -98,6 +100,11 @@ export const settingParts = {
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),
   }),
+  /** In whole taka; an empty one is the usual fee. */
+  delivery: z.object({
+    fee_inside: fee().nullish(),
+    fee_outside: fee().nullish(),
+  }),
   /** Messages to customers: `placed_mail`, `placed_bn_sms`. Absent ones are the program's. */
   texts: z.object(textsOfMessages()),
   search: z.object({
@@ -124,6 +131,7 @@ export const Settings = z.object({
   social: entry(settingParts.social),
   policy: entry(settingParts.policy),
   orders: entry(settingParts.orders),
+  delivery: entry(settingParts.delivery),
   texts: entry(settingParts.texts),
   search: entry(settingParts.search),
 })

@@ -39,7 +39,7 @@ export async function saveNewOrder(
   const subtotalTaka = subtotalOf(lines.rows)
   if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
   const promo = await takePromo(tx, saved, subtotalTaka)
-  const promoTaka = promo?.priceTaka ?? 0
+  const promoTaka = promo?.takesTaka ?? 0
   const whole = orderTotal(subtotalTaka, fee, promoTaka)
   const rebateTaka = rebate?.taka ?? 0
   refuseRebate(rebateTaka, whole, 'rebate.taka')
@@ -97,15 +97,16 @@ async function lockAccount(
 /** Counted behind the promo's lock, by a statement of its own, as `shop_confirm_order` does. */
 async function takePromo(
   tx: Transaction,
-  { promo: typed, customer_id, number }: Saved,
+  { promo: typed, customer_id, number, fee }: Saved,
   subtotal: number,
-): Promise<{ code: string; priceTaka: number } | null> {
+): Promise<{ code: string; takesTaka: number } | null> {
   if (!typed) return null
   if (!customer_id) throw invalid('promo', 'A promo needs an account')
   const code = promoCode(typed)
   await tx.$executeRaw`select from promo where code = ${code} for no key update`
   const [promo] = await tx.$queryRaw<Promo[]>`
-    select p.code, p.price_taka as "priceTaka", p.min_subtotal_taka as "minSubtotalTaka",
+    select p.code, shop_promo_takes(p, ${subtotal}::bigint, ${fee}::int) as "takesTaka",
+      p.min_subtotal_taka as "minSubtotalTaka",
       shop_promo_applies(p, ${customer_id}::int, shop_number_key(${number}), ${subtotal}::bigint) as applies,
       shop_promo_applies(p, ${customer_id}::int, shop_number_key(${number})) as "isBelow"
     from promo p where p.code = ${code}`
@@ -119,7 +120,7 @@ async function takePromo(
 
 type Promo = {
   code: string
-  priceTaka: number
+  takesTaka: number
   minSubtotalTaka: number | null
   applies: boolean
   isBelow: boolean

@@ -6,10 +6,11 @@ import {
   orderStatus,
   orderTotal,
   promoDiscount,
-  shippingFees,
+  promoTakes,
   subtotalOf,
 } from '#contract/shop'
 import { forbiddenHere, invalid } from '../../failures/refusals.ts'
+import { termsOfOrder } from '../../orders/promo-terms.ts'
 import type { Transaction } from '../as-staff.ts'
 import { changedLines, changesOf } from './edit-changes.ts'
 import { type LinesWanted, writeLines } from './edit-lines.ts'
@@ -34,7 +35,7 @@ type Edit = {
 }
 
 /**
- * Edits an order; its promo stays. Once it is sent only name, number and address can change. Throws a
+ * Edits an order; its promo stays, and takes off what its kind says. Once it is sent only name, number and address can change. Throws a
  * 409 later, or where a new line's product is out of stock or needs more pieces; a 403 for an agent
  * once it is confirmed.
  */
@@ -47,15 +48,14 @@ export async function editOrder(
   if (order.status > orderStatus.shipped) throw await refuse(tx, actor, order.id, whyClosed(order))
   const isSent = !isCancellable(order.status)
   if (order.status > orderStatus.pending && !hasRight(actor.role, 'editAny')) throw forbiddenHere()
+  if (!isFeeKnown(order, fee)) throw invalid('fee', whichFees(order))
   const lines = await writeLines(tx, order.id, wanted, (message) =>
     refuse(tx, actor, order.id, message),
   )
   const subtotalTaka = subtotalOf(lines.after)
   if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
-  if (order.source === 0 && !Object.values(shippingFees).some((known) => known === fee)) {
-    throw invalid('fee', 'The delivery fee must be 60 or 100')
-  }
-  const totalTaka = orderTotal(subtotalTaka, fee, order.promoPriceTaka) - order.rebateTaka
+  const promoPriceTaka = promoTakes(await readTerms(tx, order), subtotalTaka, fee)
+  const totalTaka = orderTotal(subtotalTaka, fee, promoPriceTaka) - order.rebateTaka
   if (totalTaka < 0) throw invalid('lines', 'The discount is more than the order comes to')
   const district = districtAfter(order, address)
   const after = { feeTaka: fee, totalTaka, name, number, address, district }
@@ -71,7 +71,8 @@ export async function editOrder(
       version: { increment: 1 },
       feeTaka: fee,
       subtotalTaka,
-      discountTaka: promoDiscount(subtotalTaka, fee, order.promoPriceTaka),
+      promoPriceTaka,
+      discountTaka: promoDiscount(subtotalTaka, fee, promoPriceTaka),
       totalTaka,
       addressName: name,
       addressNumber: number,
@@ -84,6 +85,20 @@ export async function editOrder(
   const sent = isSent && { on_way: true, ...(tell && { tell }) }
   await addEvent(tx, actor, order.id, 'edit', { changes, v: version, ...sent })
   return settledOrder(tx, actor, order)
+}
+
+/** An order keeps its fee where the shop has others since; staff set any for what they took. */
+function isFeeKnown({ source, feeTaka, fees }: LockedOrder, fee: number): boolean {
+  return source > 0 || fee === feeTaka || fee === fees.inside || fee === fees.outside
+}
+
+function whichFees({ fees }: LockedOrder): string {
+  return `The delivery fee must be ${fees.inside} or ${fees.outside}`
+}
+
+async function readTerms(tx: Transaction, order: LockedOrder) {
+  const { promoCode: code } = order
+  return termsOfOrder(order, code === null ? null : await tx.promo.findUnique({ where: { code } }))
 }
 
 /** Nobody called a new number yet: it waits for its call now, unless the customer named a time. */

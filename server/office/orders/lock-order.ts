@@ -1,9 +1,10 @@
 import { claimMinutes } from '#contract/office/rules'
-import { orderStatus } from '#contract/shop'
+import { type Fees, orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import type { OrderModel } from '../../database/generated/models.ts'
 import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../failures/refusals.ts'
+import { feesOfShop } from '../../settings/office-fees.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import { paidOfOrder } from './paid.ts'
@@ -13,8 +14,8 @@ import { readOfficeOrder } from './read-order.ts'
 export type LockedOrder = Pick<
   OrderModel,
   | ('id' | 'version' | 'status' | 'outcome' | 'callAt' | 'calls' | 'wrongNumber' | 'district')
-  | ('feeTaka' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address' | 'claimedUntil')
-  | ('source' | 'rebateTaka')
+  | ('feeTaka' | 'promoCode' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address')
+  | ('claimedUntil' | 'source' | 'rebateTaka')
 > & {
   paidTaka: number
   name: OrderModel['addressName']
@@ -25,6 +26,8 @@ export type LockedOrder = Pick<
   claimer: string | null
   /** Minutes for which an act holds the order. */
   claimMinutes: number
+  /** The shop's present fees. */
+  fees: Fees
 }
 
 /** The minutes of the settings, or the usual ones. */
@@ -39,13 +42,14 @@ export async function lockOrders(
   const rows = await tx.$queryRaw<LockedOrder[]>`${planOnce}
     select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
       o.wrong_number as "wrongNumber", o.district, o.fee_taka as "feeTaka",
-      o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
+      o.promo_code as "promoCode", o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
       o.total_taka as "totalTaka", o.source, o.rebate_taka as "rebateTaka",
       ${paidOfOrder} as "paidTaka", o.address_name as name, o.address_number as number,
       o.address, now() as now,
       case when o.claimed_until > now() then o.claimed_by end as "claimedBy",
       (select s.name from staff s where s.id = o.claimed_by and o.claimed_until > now()) as claimer,
-      o.claimed_until as "claimedUntil", ${minutesOfClaim} as "claimMinutes"
+      o.claimed_until as "claimedUntil", ${minutesOfClaim} as "claimMinutes",
+      ${feesOfShop} as fees
     from orders o where o.id = any(${ids}::int[]) order by o.id for no key update of o`
   return new Map(rows.map((row) => [row.id, row]))
 }

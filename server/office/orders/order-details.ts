@@ -28,8 +28,9 @@ type MessageRead = Pick<rows.MessageModel, 'id' | 'subject' | 'message'> & { at:
 export type OrderDetails = Pick<
   rows.OrderModel,
   | ('id' | 'customerId' | 'feeTaka' | 'subtotalTaka' | 'discountTaka' | 'promoCode')
-  | ('rebateTaka' | 'rebateWhy')
+  | ('promoPriceTaka' | 'rebateTaka' | 'rebateWhy')
 > & {
+  promoNow: Pick<rows.PromoModel, 'kind' | 'priceTaka' | 'percent' | 'mostTaka'> | null
   now: Date
   /** Null of an order without an account. */
   email: rows.CustomerModel['email'] | null
@@ -52,7 +53,10 @@ export async function readDetails(
   const rows = await db.$queryRaw<OrderDetails[]>`${planOnce}
     select o.id, now() as now, o.customer_id as "customerId", c.email, o.fee_taka as "feeTaka",
       o.subtotal_taka as "subtotalTaka", o.discount_taka as "discountTaka",
-      o.promo_code as "promoCode", o.rebate_taka as "rebateTaka", o.rebate_why as "rebateWhy", y.payments,
+      o.promo_code as "promoCode", o.promo_price_taka as "promoPriceTaka", o.rebate_taka as "rebateTaka",
+      o.rebate_why as "rebateWhy", y.payments,
+      (select jsonb_build_object('kind', takes, 'priceTaka', price_taka, 'percent', percent,
+        'mostTaka', most_taka) from promo where code = o.promo_code) as "promoNow",
       (select reason from cancellation where order_id = o.id) as "cancelReason", l.lines, e.events, b.others, m.messages
     from orders o
     left join customer c on c.id = o.customer_id

@@ -1,8 +1,9 @@
 import { eventKinds } from '#contract/office/order-states'
-import { orderStatus } from '#contract/shop'
+import { type Fees, orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import type * as rows from '../../database/generated/models.ts'
 import { planOnce } from '../../database/plans.ts'
+import { feesOfShop } from '../../settings/office-fees.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { blockOfOrder } from './blocked.ts'
@@ -34,6 +35,8 @@ export type OrderRead = Pick<
     /** Of the block of its number that holds now; `blockUntil` is a day. */
     blockReason: string | null
     blockUntil: string | null
+    /** The shop's present ones. */
+    fees: Fees
   }
 
 export function readRowsOf(
@@ -79,7 +82,7 @@ export function readRows(
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
       ${isHandledBy(actor.id)} as "isHandled",
-      b.reason as "blockReason", b.until::text as "blockUntil"
+      b.reason as "blockReason", b.until::text as "blockUntil", ${feesOfShop} as fees
     from page o
     cross join lateral (
       select title, quantity, color, size, (count(*) over () - 1)::int as more

@@ -2,8 +2,9 @@ import { districtIn } from '#contract/district-of-address'
 import { feeOfAddress } from '#contract/fee-of-address'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
 import { eventKinds, eventNames, isOpen, outcomeNameOf } from '#contract/office/order-states'
-import { orderStatus, shippingFees } from '#contract/shop'
+import { orderStatus } from '#contract/shop'
 import type { readAskedParts } from '../../cart/asked.ts'
+import { termsOfOrder } from '../../orders/promo-terms.ts'
 import { correctionOf } from './endings.ts'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
@@ -54,10 +55,10 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
 }
 
 /** Before the courier has it, an order with the fee of Dhaka whose address is outside. */
-function isFeeTooLow({ status, feeTaka, district, address }: OrderRead): boolean {
-  if (status >= orderStatus.shipped || feeTaka !== shippingFees.insideDhaka) return false
-  const fee = feeOfAddress(district ? `জেলা: ${district}` : address)?.fee
-  return fee === shippingFees.outsideDhaka
+function isFeeTooLow({ status, feeTaka, fees, district, address }: OrderRead): boolean {
+  if (status >= orderStatus.shipped || feeTaka !== fees.inside || feeTaka >= fees.outside)
+    return false
+  return feeOfAddress(district ? `জেলা: ${district}` : address)?.zone === 'outside'
 }
 
 type AskedOf = Awaited<ReturnType<typeof readAskedParts>>
@@ -81,6 +82,8 @@ export function presentOrder(
     discount: more.discountTaka,
     promo: more.promoCode,
     ...presentMoney(actor, more),
+    ...presentTerms(more),
+    fees: row.fees,
     lines: more.lines.map((line) => ({ ...presentLine(line), ...(isPending && askedOf(line)) })),
     events: more.events.map((event) => presentEvent(event, seen, reasonOf(event, more))),
     others: more.others.map((other) => ({
@@ -98,6 +101,11 @@ export function presentOrder(
     undo: undoableOf(actor, row.version, more),
     correct: correctionOf(actor, row, more),
   }
+}
+
+function presentTerms(more: OrderDetails): Pick<OfficeOrder, 'promo_terms'> {
+  const { price: _price, ...terms } = termsOfOrder(more, more.promoNow)
+  return Object.keys(terms).length > 0 ? { promo_terms: terms } : {}
 }
 
 export function presentLine(line: LineRead) {

@@ -1,16 +1,21 @@
 import type { Promo } from '#contract/office/promos'
 import type { PromoState } from '#contract/office/rules'
+import { promoKinds } from '#contract/shop'
 import type * as rows from '../../database/generated/models.ts'
 import { dayOf } from '../moments.ts'
 
 type Row = rows.PromoModel
 
 export function presentPromo(row: Row): Promo {
+  const kind = promoKinds[row.kind] ?? 'taka'
   return {
     id: row.id,
     v: row.version,
     code: row.code,
-    taka: row.priceTaka,
+    kind,
+    taka: kind === 'taka' ? row.priceTaka : null,
+    percent: row.percent,
+    most: row.mostTaka,
     uses: row.maxRedemptions,
     used: row.redeemed,
     per_customer: row.maxPerCustomer,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Promo, savePromo as shape } from '#contract/office/promos'
 import { promoCodePattern } from '#contract/office/rules'
-import { promoCode } from '#contract/shop'
+import { promoCode, promoKinds } from '#contract/shop'
 import { violatedUnique } from '../../database/errors.ts'
 import type { PromoModel } from '../../database/generated/models.ts'
 import { lockRows } from '../../database/lock-rows.ts'
@@ -20,11 +20,13 @@ type Saved = z.output<(typeof shape)['input']>
 export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Promise<Promo> {
   const former = id ? await lockPromo(tx, id, v ?? -1) : null
   const code = promoCode(saved.code)
-  const errors = await problemsOf(tx, former, { ...saved, code })
+  const off = takenOff(saved)
+  const errors = await problemsOf(tx, former, { ...saved, ...off, code })
   const [[first] = []] = Object.values(errors)
   if (first) throw new Refusal(422, first, { errors })
   const data = {
     ...columnsOf(saved, former),
+    ...off,
     code,
     active: saved.active ?? former?.active ?? true,
     public: saved.public ?? former?.public ?? false,
@@ -66,13 +68,15 @@ async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoM
 async function problemsOf(
   tx: Transaction,
   former: PromoModel | null,
-  { code, taka, uses }: Pick<Saved, 'code' | 'taka' | 'uses'>,
+  { code, uses, ...off }: Pick<Saved, 'code' | 'uses'> & TakenOff,
 ): Promise<Record<string, string[]>> {
   const errors: Record<string, string[]> = {}
   const keeps = ['A used code keeps its letters and its amount']
   if (former && former.redeemed > 0) {
     if (code !== former.code) errors.code = keeps
-    if (taka !== former.priceTaka) errors.taka = keeps
+    for (const [field, column] of columnsOfField) {
+      if (off[column] !== former[column]) errors[field] = keeps
+    }
     if (uses < former.redeemed) errors.uses = [`${former.redeemed} were used already`]
   }
   if (code === former?.code || errors.code) return errors
@@ -81,13 +85,32 @@ async function problemsOf(
   return errors
 }
 
+type TakenOff = Pick<PromoModel, 'kind' | 'priceTaka' | 'percent' | 'mostTaka'>
+const columnsOfField = [
+  ['kind', 'kind'],
+  ['taka', 'priceTaka'],
+  ['percent', 'percent'],
+  ['most', 'mostTaka'],
+] as const
+
+/** The columns of its kind: numbers of other kinds are dropped. */
+function takenOff(saved: Omit<Saved, 'id' | 'v'>): TakenOff {
+  const kind = saved.kind ?? 'taka'
+  const isPercent = kind === 'percent'
+  return {
+    kind: promoKinds.indexOf(kind),
+    priceTaka: (kind === 'taka' && saved.taka) || 0,
+    percent: (isPercent && saved.percent) || null,
+    mostTaka: (isPercent && saved.most) || null,
+  }
+}
+
 /** An unchanged day keeps its exact time. */
-function columnsOf(saved: Saved, former: PromoModel | null) {
+function columnsOf(saved: Omit<Saved, 'id' | 'v'>, former: PromoModel | null) {
   const days = former ? daysOf(former) : { from: null, until: null }
   const from = saved.from ?? null
   const until = saved.until ?? null
   return {
-    priceTaka: saved.taka,
     maxRedemptions: saved.uses,
     maxPerCustomer: saved.per_customer ?? null,
     maxPerNumber: saved.per_number ?? null,

@@ -1,0 +1,17 @@
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { orderTotal, promoTakes } from '#contract/shop'
+
+/** The shop's two, and the order's own where the shop has others since. */
+export function feesFor({ fee, fees: { inside, outside } }: OfficeOrder) {
+  const known = [['inside', inside] as const, ['outside', outside] as const]
+  return fee === inside || fee === outside ? known : [...known, ['kept', fee] as const]
+}
+
+/** What the edited order is to pay: its promo takes off what its kind says. */
+export function totalOf(
+  { discount, promo_terms }: OfficeOrder,
+  subtotal: number,
+  fee: number,
+): number {
+  return orderTotal(subtotal, fee, promoTakes({ price: discount, ...promo_terms }, subtotal, fee))
+}
