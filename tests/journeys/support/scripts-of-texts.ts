@@ -29,7 +29,7 @@ export async function wholeTexts(page: Page): Promise<Set<string>> {
 
 /** Names that both languages write alike, and codes. */
 const names =
-  /WhatsApp|Facebook|Instagram|YouTube|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\b(?:JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A)\b|name@example\.com|notes\.txt|৳|“[^”]*”/g
+  /WhatsApp|Facebook|Instagram|YouTube|Nokshi Haat|নকশি হাট|hello@nokshihaat\.example|01X+|\b(?:JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A)\b|name@example\.com|notes\.txt|৳|“[^”]*”/g
 
 type Said = { text: string; lang: string; isOfProduct: boolean; isSwitch: boolean }
 
