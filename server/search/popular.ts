@@ -1,13 +1,23 @@
 import { readCardsByIds } from '../catalog/cards.ts'
 import type { CardRow } from '../catalog/present.ts'
+import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 
 const most = 8
 /** The newest lines show what sells now; counting all would take long in a large shop. */
 const countedLines = 3000
 
-/** What sells best and is in stock, filled up with the newest products. */
-export async function readPopular(prisma: PrismaClient): Promise<CardRow[]> {
+const popular: Kind<CardRow[]> = {
+  name: 'popular products',
+  sizeOf: ({ length }) => 100 + 500 * length,
+}
+
+/** What sells best and is in stock, filled up with the newest products; kept until the catalogue changes. */
+export function readPopular(prisma: PrismaClient, snapshot: Snapshot): Promise<CardRow[]> {
+  return snapshot.getOrMake(popular, 'all', () => makePopular(prisma))
+}
+
+async function makePopular(prisma: PrismaClient): Promise<CardRow[]> {
   const rows = await prisma.$queryRaw<{ id: number }[]>`
     with sold as (
       select product_id, sum(quantity) as pieces

@@ -58,7 +58,7 @@ export function searchRoutes(
       ...answer,
       ...(resembling.length > 0 ? { did_you_mean: resembling } : {}),
       ...(await closeCategories(wishes.rest)),
-      popular: (await readPopular(prisma)).map(presentCard),
+      popular: (await readPopular(prisma, cache.snapshot())).map(presentCard),
     }
   })
 
