@@ -198,11 +198,14 @@ test('an order of a blocked number comes in as ever, and stands apart', async ()
   const counts = (await agent.ask(getCounts)).body
   expect(counts.blocked).toEqual({ n: 2, oldest: order.callAt.toISOString() })
   expect(counts.call.n).toBe(before.call.n)
+  expect(counts.newest ?? 0).toBeLessThan(order.id)
 
   await manager.ask(calls.removeBlock, { id: block.id, v: 0 })
   expect(await rowOf(placed.trans_id)).not.toHaveProperty('blocked')
   expect(await idsIn('blocked')).toEqual([])
-  expect((await agent.ask(getCounts)).body.call.n).toBe(before.call.n + 2)
+  const after = (await agent.ask(getCounts)).body
+  expect(after.call.n).toBe(before.call.n + 2)
+  expect(after.newest).toBeGreaterThan(order.id)
 })
 
 test('the next call skips a blocked number, and takes it once the block is over', async () => {

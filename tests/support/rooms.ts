@@ -47,6 +47,7 @@ export const officeParts = [
   'text',
   'api',
   'ui',
+  'ring',
   'shell',
   'record',
   'pictures',

@@ -1,5 +1,6 @@
 import { useWords } from '../../text/lang'
 import { useMe } from '../api/me'
+import { RingPanel } from '../ring/ring-panel'
 import { Screen } from '../shell/screen'
 import { SignOutButton } from '../shell/sign-out-button'
 import { frameWords } from '../text/frame-words'
@@ -21,6 +22,7 @@ export function MePage() {
         <TotpPanel staff={staff} isWanting={isWanting} />
         {!isWanting && (
           <>
+            <RingPanel />
             <ProfilePanel key={staff.lang} staff={staff} />
             <PasswordPanel login={staff.login} />
             <SessionsPanel />

@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { useWords } from '../../text/lang'
 import { useKeys } from '../../ui/input/keys'
 import { ProblemBoundary } from '../../ui/layout/problem-boundary'
+import { useNewOrders } from '../ring/use-new-orders'
 import { frameWords } from '../text/frame-words'
 import { Waiting } from '../ui/waiting'
 import { BrokenScreen } from './broken-screen'
@@ -18,6 +19,7 @@ export function Frame({ name }: { name: string }) {
   const navigate = useNavigate()
   const open = useOpenPlaces()
   const waiting = useWaiting()
+  useNewOrders()
   useKeys(
     open.map(({ to, key, name: place }) => ({
       keys: `G ${key}`,

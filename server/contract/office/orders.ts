@@ -49,6 +49,8 @@ export const getCounts = staffRead('/api/office/orders/counts', 'orders', {
     way: Count,
     back: Count,
     blocked: Count,
+    /** Of the shop's own site, waiting for its call; of no blocked number. */
+    newest: Id.nullable(),
     messages: z.int(),
     reviews: z.int(),
   }),

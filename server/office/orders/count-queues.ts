@@ -17,6 +17,7 @@ type Row = Record<'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'
   Record<`${'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'}Since`, Date | null> & {
     blocked: number
     blockedSince: Date | null
+    newest: number | null
     messages: number
     reviews: number
   }
@@ -48,6 +49,11 @@ export async function countQueues(
       (select o.call_at from orders o
         where o.status = ${pending} and o.call_at <= now() and not ${isBlocked}
         order by o.call_at limit 1) as "callSince",
+      (select max(due.id) from (
+        select o.id from orders o
+        where o.status = ${pending} and o.call_at <= now() and o.source = 0 and not ${isBlocked}
+        order by o.call_at desc limit 20
+      ) due) as newest,
       (select o.call_at from orders o
         where o.status = ${pending} and o.call_at > now() and not ${isBlocked}
         order by o.call_at limit 1) as "laterSince",
@@ -72,6 +78,7 @@ export async function countQueues(
     way: count(row.inTransit, row.inTransitSince),
     back: count(row.returned, row.returnedSince),
     blocked: count(row.blocked, row.blockedSince),
+    newest: row.newest,
     messages: row.messages,
     reviews: row.reviews,
   }
