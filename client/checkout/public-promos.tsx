@@ -34,6 +34,7 @@ export function PublicPromos({ subtotalTaka }: { subtotalTaka: number }) {
             )}
           </span>
           <Button
+            className="rigid nowrap"
             disabled={least > subtotalTaka}
             busy={apply.isPending && apply.variables.promo_code === code}
             aria-label={text.take(code)}

@@ -9,9 +9,10 @@ export function feesFor({ fee, fees: { inside, outside } }: OfficeOrder) {
 
 /** What the edited order is to pay: its promo takes off what its kind says. */
 export function totalOf(
-  { discount, promo_terms }: OfficeOrder,
+  { discount, promo_terms, rebate }: OfficeOrder,
   subtotal: number,
   fee: number,
 ): number {
-  return orderTotal(subtotal, fee, promoTakes({ price: discount, ...promo_terms }, subtotal, fee))
+  const off = promoTakes({ price: discount, ...promo_terms }, subtotal, fee)
+  return orderTotal(subtotal, fee, off) - (rebate?.taka ?? 0)
 }

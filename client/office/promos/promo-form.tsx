@@ -116,26 +116,26 @@ export function PromoForm({ row: promo, rows, opened, onSaved }: RecordFormProps
       form={form}
     >
       {isUsed && <p className="note">{text.usedKeeps(formatCount(used))}</p>}
+      <Field
+        {...bind('code')}
+        className="code-letters"
+        hint={!promo && text.hints.code}
+        autoCapitalize="characters"
+        spellCheck={false}
+        disabled={isUsed}
+        isNeeded
+        required
+      />
+      <OffFields shown={shown} bind={bind} onKind={(kind) => type('kind', kind)} isUsed={isUsed} />
       <div className="two">
-        <Field
-          {...bind('code')}
-          className="code-letters"
-          hint={!promo && text.hints.code}
-          autoCapitalize="characters"
-          spellCheck={false}
-          disabled={isUsed}
-          isNeeded
-          required
-        />
         <Field
           {...number('uses')}
           hint={isUsed && text.notLess(formatCount(used))}
           isNeeded
           required
         />
+        <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
       </div>
-      <OffFields shown={shown} bind={bind} onKind={(kind) => type('kind', kind)} isUsed={isUsed} />
-      <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
       <div className="two">
         <Field {...number('per_customer')} hint={text.hints.per_customer} />
         <Field {...number('per_number')} hint={text.hints.per_number} />
