@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../../text/lang'
 import { frameWords } from '../text/frame-words'
 
-const title = ''
+let shown = ''
 let news = 0
 
 /** Sets the title of the browser's tab. */
@@ -10,7 +10,7 @@ export function useTitle(title: string): void {
   const text = useWords(frameWords)
   const whole = `${title} · ${text.shop()} ${text.office}`
   useEffect(() => {
-    title = whole
+    shown = whole
     showTitle()
   }, [whole])
 }
@@ -22,5 +22,5 @@ export function countInTitle(n: number): void {
 }
 
 function showTitle(): void {
-  document.title = news > 0 ? `(${news}) ${title}` : title
+  document.title = news > 0 ? `(${news}) ${shown}` : shown
 }
