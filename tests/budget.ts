@@ -31,10 +31,11 @@ const documentBudget = 14
 const servedQuality = 5
 /** Screens of products include their texts, in both languages. */
 const ofProducts = /^(products|product-form|stock|catalogue|promos|imports)\//
-/** KB of larger pages: blocked numbers with their form by the record kit; orders with the names of districts and its words; settings with its drafts; a product with its words. */
+/** KB of larger pages: blocked numbers with their form by the record kit; orders with the names of districts and its words; a new order with its goods, sums and advance; settings with its drafts; a product with its words. */
 const officeBudgets: Record<string, number> = {
   'blocks/blocks-page': 15.5,
-  'orders/orders-page': 18.5,
+  'new-orders/new-order-page': 19,
+  'orders/orders-page': 18.8,
   'product-form/product-form-page': 26,
   'settings/settings-page': 17.5,
   'today/today-page': 13.5,

@@ -34,6 +34,8 @@ export function readStock(queryClient: QueryClient, { params }: AddressParts): v
 
 export function readOrder(queryClient: QueryClient, address: AddressParts): void {
   const { trans_id = '' } = address.params
+  // The form of a new order, whose path has the same shape.
+  if (trans_id === 'new') return
   queryClient.prefetchQuery(poll(getOrder, { trans_id }))
   readOrders(queryClient, address)
 }

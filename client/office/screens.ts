@@ -32,6 +32,11 @@ const ProductFormPage = late(
 /** The screens within the frame, each in a chunk of its own. Places of the menu lead to these. */
 export const screens: readonly Screen[] = [
   { path: '/orders', right: rightOf.orders, page: OrdersPage, readAhead: readOrders },
+  {
+    path: '/orders/new',
+    right: rightOf.orders,
+    page: late(async () => (await import('./new-orders/new-order-page')).NewOrderPage),
+  },
   { path: '/orders/:trans_id', right: rightOf.orders, page: OrdersPage, readAhead: readOrder },
   {
     path: '/',

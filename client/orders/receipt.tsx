@@ -26,8 +26,10 @@ export function WhatComes({ transId }: ReceiptProps) {
         <div>
           <dt>{text.toPay}</dt>
           <dd>
-            <span translate="no">{order ? formatTaka(order.total) : '…'}</span>
-            {order?.advance && <small className="block mute plain">{text.bookingCounts}</small>}
+            <span translate="no">{order ? formatTaka(order.due ?? order.total) : '…'}</span>
+            {order?.advance && order.paid === undefined && (
+              <small className="block mute plain">{text.bookingCounts}</small>
+            )}
           </dd>
         </div>
         <ExpectedArrival order={order} />

@@ -77,7 +77,7 @@ export function CallPanel({ order, search, district, areKeysFree, ...rest }: Cal
       <DistrictField order={order} district={district} onDistrict={onDistrict} />
       <p>
         <span className="mute">{`${isCancelled ? text.order.sum : text.order.due}: `}</span>
-        <b translate="no">{formatTaka(order.total)}</b>{' '}
+        <b translate="no">{formatTaka(order.due ?? order.total)}</b>{' '}
         {order.fee_too_low && <span className="tag warn">{ordersText.orders.feeTooLow}</span>}
       </p>
       {order.email && <p className="mute">{order.email}</p>}

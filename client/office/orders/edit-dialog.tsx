@@ -15,10 +15,10 @@ import { PhoneField } from '../ui/phone-field'
 import { useOfficeForm } from '../ui/use-office-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
-import { feesFor, totalOf } from './edit-sums'
+import { totalOf } from './edit-sums'
+import { FeeChoice } from './fee-choice'
 import { ProductSearch } from './product-search'
 import { orderWords } from './words'
-import '../../ui/form/seg.css'
 
 /** The changes made here, and the order at the opening; all other fields follow the order. */
 type Edited = {
@@ -94,24 +94,7 @@ export function EditDialog({ order, startAt, onClose }: EditDialogProps) {
       <EditLines lines={lines} onChange={(lines) => change({ lines })} />
       {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
       <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
-      <fieldset className="field grid">
-        <legend className="bold">{text.edit.fee}</legend>
-        <div className="segments num">
-          {feesFor(order).map(([place, taka]) => (
-            <label key={place}>
-              <input
-                type="radio"
-                name="fee"
-                value={taka}
-                checked={fee === taka}
-                onChange={() => change({ fee: taka })}
-              />
-              <span>{`${text.edit[place]} ${formatTaka(taka)}`}</span>
-            </label>
-          ))}
-        </div>
-        {feeNow && <p className="hint">{feeNow}</p>}
-      </fieldset>
+      <FeeChoice order={order} fee={fee} hint={feeNow} onChange={(fee) => change({ fee })} />
     </>
   )
   return (

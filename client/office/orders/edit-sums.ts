@@ -7,12 +7,12 @@ export function feesFor({ fee, fees: { inside, outside } }: OfficeOrder) {
   return fee === inside || fee === outside ? known : [...known, ['kept', fee] as const]
 }
 
-/** What the edited order is to pay: its promo takes off what its kind says. */
+/** What the edited order comes to: its promo takes off what its kind says, a discount of staff stays. */
 export function totalOf(
   { discount, promo_terms, rebate }: OfficeOrder,
   subtotal: number,
   fee: number,
 ): number {
-  const off = promoTakes({ price: discount, ...promo_terms }, subtotal, fee)
-  return orderTotal(subtotal, fee, off) - (rebate?.taka ?? 0)
+  const takes = promoTakes({ price: discount, ...promo_terms }, subtotal, fee)
+  return Math.max(0, orderTotal(subtotal, fee, takes) - (rebate?.taka ?? 0))
 }

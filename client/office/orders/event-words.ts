@@ -39,7 +39,13 @@ export function wordsOf(event: OrderEvent, lang: Lang): string[] {
       return [from ? events.claimFrom(who, from) : events.claim(who)]
     }
     case 'edit':
-      return lines(editWords(data), ...changesOf(data.changes), data.tell ? events.told : undefined)
+      return lines(
+        editWords(data),
+        ...changesOf(data.changes),
+        said(data.reference),
+        said(data.why),
+        data.tell ? events.told : undefined,
+      )
     case 'note':
       return [events.note(said(data.text) ?? '')]
     case 'outcome':

@@ -15,7 +15,7 @@ export function HistoryPanel({ order }: { order: OfficeOrder }) {
       <ol className="timeline num">
         {[...order.events].reverse().map((event) => {
           const [first, ...more] = wordsOf(event, lang)
-          const by = event.kind === 'placed' ? text.order.website : event.by
+          const by = event.by ?? (event.kind === 'placed' ? text.order.website : null)
           const isNamed = event.kind === 'claim'
           return (
             <li key={event.id}>

@@ -1,4 +1,4 @@
-import { PhoneForwarded, SlidersHorizontal, X } from 'lucide-react'
+import { PhoneForwarded, Plus, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
@@ -61,6 +61,14 @@ export function ListBar({ filters, selection }: ListBarProps) {
             {text.orders.next}
           </ActButton>
         )}
+        <Link
+          className="button button-outline button-square"
+          to="/orders/new"
+          aria-label={text.orders.new}
+          title={text.orders.new}
+        >
+          <Plus className="glyph glyph-small" aria-hidden />
+        </Link>
         {selection && (
           <Button className="only-m" onClick={selection.start}>
             {text.orders.selecting}

@@ -23,6 +23,7 @@ import { orderWords } from './words'
 import { WrotePanel } from './wrote-panel'
 
 const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
+const MoneyPanel = latePart(async () => (await import('./money-panel')).MoneyPanel)
 const EditDialog = latePart(async () => (await import('./edit-dialog')).EditDialog)
 
 type OrderSheetProps = {
@@ -87,6 +88,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
       <div className="grid gap-14 start dgrid">
         <div className="grid gap-14">
           {!isCallFirst && <ProductsPanel order={order} onEdit={isOpen ? edit : undefined} />}
+          <MoneyPanel order={order} />
           <WrotePanel order={order} />
         </div>
         <div className="grid gap-14">

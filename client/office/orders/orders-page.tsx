@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import type { Queue } from '#contract/office/rules'
 import { useWords } from '../../text/lang'
@@ -45,7 +45,11 @@ export function OrdersPage() {
     OrderDetail.preload()
     BulkBar.preload()
   }, [])
-  useKeys([{ keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) }])
+  const navigate = useNavigate()
+  useKeys([
+    { keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) },
+    { keys: 'A', does: text.orders.new, act: () => navigate('/orders/new') },
+  ])
   return (
     <SplitPage
       name="orders"

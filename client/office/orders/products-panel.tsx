@@ -4,6 +4,7 @@ import { choiceWords, formatTaka } from '../../text/format'
 import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Thumb } from '../../ui/media/thumb'
+import { moneyWords } from '../text/money-words'
 import { orderWords } from './words'
 
 type ProductsPanelProps = {
@@ -16,7 +17,9 @@ type ProductsPanelProps = {
 /** The ordered products and the sum to pay. */
 export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
   const { order: text, edit } = useWords(orderWords)
-  const { lines, subtotal, fee, fees, discount, promo, total } = order
+  const money = useWords(moneyWords)
+  const { lines, subtotal, fee, fees, discount, promo, rebate, total, due = total } = order
+  const isCancelled = order.status === orderStatus.cancelled
   const place = (['inside', 'outside'] as const).find((each) => fees[each] === fee)
   const feeLabel = place ? { inside: text.feeInside, outside: text.feeOutside }[place] : edit.fee
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -77,9 +80,21 @@ export function ProductsPanel({ order, onEdit, isBrief }: ProductsPanelProps) {
             <dd translate="no">{`−${formatTaka(discount)}`}</dd>
           </>
         )}
-        <dt className="total">{order.status === orderStatus.cancelled ? text.sum : text.due}</dt>
+        {rebate && (
+          <>
+            <dt>{money.rebate}</dt>
+            <dd translate="no">{`−${formatTaka(rebate.taka)}`}</dd>
+          </>
+        )}
+        {!isCancelled && due !== total && (
+          <>
+            <dt>{money.paid}</dt>
+            <dd translate="no">{`−${formatTaka(total - due)}`}</dd>
+          </>
+        )}
+        <dt className="total">{isCancelled ? text.sum : text.due}</dt>
         <dd className="total" translate="no">
-          {formatTaka(total)}
+          {formatTaka(isCancelled ? total : due)}
         </dd>
       </dl>
     </Panel>

@@ -1,8 +1,10 @@
-import { Ban, Copy, Pencil, Printer } from 'lucide-react'
+import { Ban, Copy, Pencil, Printer, Repeat2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
+import { Link } from '../../ui/text/link'
+import { moneyWords } from '../text/money-words'
 import { ordersWords } from '../text/orders-words'
 import { useCopy } from '../ui/use-copy'
 import { When } from '../ui/when'
@@ -22,6 +24,7 @@ type SheetHeadProps = {
 export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHeadProps) {
   const text = useWords(orderWords)
   const ordersText = useWords(ordersWords)
+  const money = useWords(moneyWords)
   const copy = useCopy()
   return (
     <div className="flex wraps detail-head num">
@@ -39,12 +42,19 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
       <StatusPill order={order} />
       <span className="mute">
         <When at={order.created_at} />
-        {` · ${text.order.website}`}
+        {` · ${order.source ? money.sources[order.source] : text.order.website}`}
       </span>
       <span className="flex gap-8 head-acts">
         <Button square aria-label={ordersText.orders.print} onClick={onPrint}>
           <Printer className="glyph" aria-hidden />
         </Button>
+        <Link
+          className="button button-outline button-square"
+          to={`/orders/new?copy=${order.trans_id}`}
+          aria-label={text.order.sendAgain}
+        >
+          <Repeat2 className="glyph" aria-hidden />
+        </Link>
         {onEdit && (
           <Button square aria-label={text.edit.title} onClick={onEdit}>
             <Pencil className="glyph" aria-hidden />

@@ -7,6 +7,7 @@ import { within } from '../text/within'
 export const orderWords = {
   order: {
     label: (transId: string) => [`অর্ডার ${transId}`, `Order ${transId}`],
+    sendAgain: ['আবার পাঠান: একই অর্ডার নতুন করে', 'Send again: the same as a new order'],
     copyId: ['অর্ডার নম্বর কপি করুন', 'Copy the order number'],
     copyNumber: ['ফোন নম্বর কপি করুন', 'Copy the phone number'],
     call: ['কল করুন', 'Call'],
@@ -120,6 +121,7 @@ export const orderWords = {
       size: ['সাইজ জেনে নিন', 'Ask for the size'],
     },
     subtotal: ['পণ্যের দাম', 'Subtotal'],
+    fee: ['ডেলিভারি', 'Delivery'],
     feeInside: ['ডেলিভারি (ঢাকার ভেতরে)', 'Delivery (inside Dhaka)'],
     feeOutside: ['ডেলিভারি (ঢাকার বাইরে)', 'Delivery (outside Dhaka)'],
     discount: (code: string) => [`প্রোমো ${code}`, `Promo ${code}`],
@@ -188,6 +190,8 @@ export const orderWords = {
     changed: {
       fee: ['ডেলিভারি', 'Delivery'],
       total: ['মোট', 'Total'],
+      rebate: ['বিশেষ ছাড়', 'Discount'],
+      paid: ['অগ্রিম', 'Paid in advance'],
       name: ['নাম', 'Name'],
       number: ['ফোন', 'Phone'],
       address: ['ঠিকানা', 'Address'],

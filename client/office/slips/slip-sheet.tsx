@@ -15,7 +15,7 @@ type SlipOf = { slip: Slip; nr: number; of: number; footer: string | null }
 
 /** The slip of an order on A5. A long table continues on another sheet. */
 export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
-  const { trans_id: transId, lines, discount } = slip
+  const { trans_id: transId, lines, discount, rebate = 0, paid = 0 } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
@@ -92,10 +92,16 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
           <dd translate="no">{formatTaka(slip.subtotal)}</dd>
           <dt>{paper.fee}</dt>
           <dd translate="no">{formatTaka(slip.fee)}</dd>
-          {discount > 0 && (
+          {discount + rebate > 0 && (
             <>
               <dt>{paper.discount}</dt>
-              <dd translate="no">{`−${formatTaka(discount)}`}</dd>
+              <dd translate="no">{`−${formatTaka(discount + rebate)}`}</dd>
+            </>
+          )}
+          {paid > 0 && (
+            <>
+              <dt>{paper.paid}</dt>
+              <dd translate="no">{`−${formatTaka(paid)}`}</dd>
             </>
           )}
           <dt className="total">{paper.total}</dt>

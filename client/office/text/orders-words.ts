@@ -5,6 +5,7 @@ import { within } from './within'
 export const ordersWords = {
   orders: {
     one: ['অর্ডার', 'Order'],
+    new: ['নতুন অর্ডার', 'New order'],
     oneOf: (nr: number, of: number) => [`অর্ডার · ${nr}/${of}`, `Order · ${nr}/${of}`],
     steps: ['কাজের ধাপ', 'Steps of the work'],
     queues: {

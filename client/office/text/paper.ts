@@ -22,6 +22,7 @@ export const paper = {
   things: (n: number) => `মোট ${n}টি জিনিস · প্যাক করলেন: ____________`,
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
+  paid: 'অগ্রিম দেওয়া হয়েছে',
   total: 'মোট',
   readyProblem: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
   /** The ready rule, unless the shop wrote its own: that one is named by its page. */

@@ -18,6 +18,12 @@ export async function officeScreens(shop: Visits): Promise<string[]> {
     'audit',
     'me',
   ]
-  const orders = ['orders', `orders/${transId}`, 'customers', `customers/${customerId}`]
+  const orders = [
+    'orders',
+    'orders/new',
+    `orders/${transId}`,
+    'customers',
+    `customers/${customerId}`,
+  ]
   return [...rooms, ...products, ...orders, 'more'].map((room) => `/office/${room}`)
 }
