@@ -73,6 +73,11 @@ export const screens: readonly Screen[] = [
     page: late(async () => (await import('./slips/slips-page')).SlipsPage),
   },
   {
+    path: '/picks',
+    right: rightOf.orders,
+    page: late(async () => (await import('./picks/picks-page')).PicksPage),
+  },
+  {
     path: '/products',
     right: rightOf.products,
     page: late(async () => (await import('./products/products-page')).ProductsPage),

@@ -66,6 +66,7 @@ export const officeParts = [
   'blocks',
   'imports',
   'slips',
+  'picks',
   'settings',
   'staff',
   'begin-shop',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
+import { LinkButton } from '../../ui/form/link-button'
 import { Link } from '../../ui/text/link'
 import type { Selection } from '../record/ticks'
 import { ordersWords } from '../text/orders-words'
@@ -69,6 +70,7 @@ export function ListBar({ filters, selection }: ListBarProps) {
         >
           <Plus className="glyph glyph-small" aria-hidden />
         </Link>
+        {queue === 'pack' && <LinkButton to="/picks">{text.orders.picks}</LinkButton>}
         {selection && (
           <Button className="only-m" onClick={selection.start}>
             {text.orders.selecting}

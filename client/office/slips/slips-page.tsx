@@ -11,6 +11,7 @@ import { useKeys } from '../../ui/input/keys'
 import { Notice } from '../../ui/layout/notice'
 import { slipWords } from '../orders/slip-words'
 import { Screen } from '../shell/screen'
+import { printInTypeface, printKeys } from '../ui/print'
 import { ReadFailed } from '../ui/read-failed'
 import { LabelSheet } from './label-sheet'
 import { PaperChoice, type Papers, papers } from './paper-choice'
@@ -20,8 +21,6 @@ import './slips.css'
 import { Waiting } from '../ui/waiting'
 
 const mostId = 2_147_483_647
-/** The browser's own key does not wait for fonts. */
-const printKeys = 'Ctrl P'
 
 /** Slips and labels of the address's orders, as they will be printed. */
 export function SlipsPage() {
@@ -122,10 +121,4 @@ export function SlipsPage() {
       )}
     </Screen>
   )
-}
-
-/** Waits for the fonts: paper is final. */
-async function printInTypeface(): Promise<void> {
-  await document.fonts.ready
-  print()
 }

@@ -96,6 +96,7 @@ export const ordersWords = {
     atMost: (n: number) => [`একবারে সর্বোচ্চ ${n}টি বাছাই করা যায়`, `At most ${n} can be selected`],
     unselect: ['বাছাই বন্ধ করুন', 'Clear the selection'],
     print: ['স্লিপ ছাপুন', 'Print slips'],
+    picks: ['পণ্য তোলার তালিকা', 'Pick list'],
     choose: ['বাঁ দিকের তালিকা থেকে একটি অর্ডার খুলুন', 'Choose an order from the list on the left'],
     offline: [
       'ইন্টারনেট নেই। সংযোগ এলে আবার কাজ করা যাবে।',

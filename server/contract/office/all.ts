@@ -11,6 +11,7 @@ import * as inbox from '#contract/office/inbox'
 import * as newOrders from '#contract/office/new-orders'
 import * as orders from '#contract/office/orders'
 import * as outbox from '#contract/office/outbox'
+import * as picks from '#contract/office/picks'
 import * as products from '#contract/office/products'
 import * as promos from '#contract/office/promos'
 import * as settings from '#contract/office/settings'
@@ -20,7 +21,7 @@ import * as today from '#contract/office/today'
 
 const files = {
   staff: [staff],
-  orders: [orders, newOrders],
+  orders: [orders, newOrders, picks],
   inbox: [inbox],
   asks: [asks],
   customers: [customers],

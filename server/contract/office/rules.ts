@@ -28,6 +28,8 @@ export type CancelReason = (typeof cancelReasons)[number]
 export const rowsAtOnce = 30
 export const mostSteps = 100
 export const mostSlips = 200
+/** The pick list counts so many of the oldest orders of its queue. */
+export const mostPickedOrders = 500
 export const undoSeconds = 60
 /** Days in which a final state of an order can be corrected; the trigger `keep_status` has the same limit. */
 export const correctDays = 7

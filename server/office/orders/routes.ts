@@ -1,4 +1,5 @@
 import * as calls from '#contract/office/orders'
+import { getPicks } from '#contract/office/picks'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
@@ -14,6 +15,7 @@ import { editOrder } from './edit-order.ts'
 import { noteOrder } from './note-order.ts'
 import { readOfficeOrderOf } from './read-order.ts'
 import { readOrders } from './read-orders.ts'
+import { readPicks } from './read-picks.ts'
 import { readSlips } from './read-slips.ts'
 import { readUndoable } from './read-undoable.ts'
 import { recordCall } from './record-call.ts'
@@ -50,6 +52,8 @@ export function orderRoutes(
     const { slip_footer: footer = null } = await readOfficeSettings(prisma)
     return { slips, footer }
   })
+
+  read(getPicks)(() => readPicks(prisma))
 
   write(calls.nextOrder)(async ({ staff, tx }) => ({ order: await nextOrder(tx, staff) }))
 

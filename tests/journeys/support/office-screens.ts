@@ -10,6 +10,7 @@ export async function officeScreens(shop: Visits): Promise<string[]> {
     '',
     'inbox',
     'import',
+    'picks',
     'shelves',
     'promos',
     'blocked',
