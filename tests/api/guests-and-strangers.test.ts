@@ -57,7 +57,7 @@ async function rowsOfVictim() {
 }
 
 test('there are customer calls to try', () => {
-  expect(customerCalls).toHaveLength(18)
+  expect(customerCalls).toHaveLength(19)
   expect(ownedCalls.length).toBeGreaterThanOrEqual(6)
 })
 

@@ -114,7 +114,7 @@ test('upload aborted during encoding leaves no file, the next one succeeds', asy
   const { status, body } = await again
 
   expect(status).toBe(200)
-  expect((await shop.stored.names()).length - before.length).toBe(6)
+  expect((await shop.stored.names()).length - before.length).toBe(8)
   expect(await shop.stored.names()).toContain(body.url.slice('/uploads/'.length))
 })
 

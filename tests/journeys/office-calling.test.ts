@@ -82,9 +82,12 @@ test.each([640, 740])(
     }))
     await shop.prisma.orderLine.deleteMany({ where: { orderId: made.id } })
     await shop.prisma.orderLine.createMany({ data: lines })
-    const { page } = await openAsStaff(shop, 'agent', `/office/orders/${transId}`, {
+    const { page } = await openAsStaff(shop, 'agent', '/office/orders', {
       ...{ width: 360, height, touch: true, allow: [...refusals, noPhone] },
     })
+    // At night the page asks before it calls: its hour is that of the last answer.
+    await answerAt(page, Date.parse('2026-11-22T06:00:00Z'))
+    await page.goto(`/office/orders/${transId}`)
     const call = page.getByRole('link', { name: 'কল করুন', exact: true })
     const results = ['নিশ্চিত করেছেন', 'ধরেননি', 'পরে কল', 'ভুল নম্বর', 'নেবেন না'].map((name) =>
       page.getByRole('button', { name, exact: true }),
@@ -107,7 +110,6 @@ test.each([640, 740])(
     const greenOf = async () => Promise.all([call, results[0]].map(isGreen))
     expect(await greenOf()).toEqual([true, false])
 
-    await answerAt(page, Date.parse('2026-11-22T06:00:00Z'))
     await call.click()
 
     await expect.poll(greenOf).toEqual([false, true])

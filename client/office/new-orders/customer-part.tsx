@@ -57,7 +57,7 @@ export function CustomerPart({ form, bind, change }: PartProps) {
         <Known form={form} change={change} />
         <fieldset className="field grid">
           <legend className="bold">{text.source}</legend>
-          <div className="picks">
+          <div className="option-taps">
             {orderSources.map((source) => (
               <label key={source}>
                 <input

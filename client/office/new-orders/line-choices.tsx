@@ -21,7 +21,7 @@ export function LineChoices({ line, onChange }: LineChoicesProps) {
     all.length === 0 ? null : (
       <fieldset key={part} className="field grid">
         <legend className="visually-hidden">{label}</legend>
-        <div className="picks">
+        <div className="option-taps">
           {all.map(({ id, name }) => {
             const left = leftOf(good, { ...line, [part]: id })
             return (

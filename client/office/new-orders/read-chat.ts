@@ -11,14 +11,14 @@ const labels = {
   address: `(?:(?:${own}|delivery|shipping|home|বাসার|ডেলিভারির|ডেলিভারি)\\s+)*(?:address|addr|location|ঠিকানা|লোকেশন)`,
   number: `(?:(?:${own}|${phone})\\s*)*(?:${phone}|number|no\\.?|নম্বর|নাম্বার|নং)`,
 }
-/** A label at the beginning of a line, or behind a comma or a space, with its colon or its line end. */
+/** A label with its colon or its line end; what may stand before it is asked apart: old browsers cannot look back. */
 const label = new RegExp(
-  `(?<=^|[\\s,;।|])(?:${Object.entries(labels)
+  `(?:${Object.entries(labels)
     .map(([field, words]) => `(?<${field}>${words})`)
     .join('|')})\\s*(?:[:：=ঃ]+|[-–—]+(?=\\s|[+\\p{Nd}])|(?=\\n))[-\\s]*`.normalize('NFC'),
   'giu',
 )
-const mobile = /(?<!\d)(?:\+?88[\s-]*)?0?1[\s-]?[3-9](?:[\s-]?\d){8}(?!\d)/
+const mobile = /(^|\D)((?:\+?88[\s-]*)?0?1[\s-]?[3-9](?:[\s-]?\d){8})(?!\d)/
 
 /**
  * Takes a chat apart: the number, the name behind its label, and the address; what has no label is
@@ -54,10 +54,11 @@ function takeNumber(text: string): { number: string | undefined; others: string 
   // A digit of any script is one letter: places stay the same.
   const plain = asciiDigits(text)
   const found = mobile.exec(plain)
-  const number = found && localPhoneDigits(found[0])
+  const [, before = '', written = ''] = found ?? []
+  const number = localPhoneDigits(written)
   if (!found || !number || !isLocalMobileNumber(number)) return { number: undefined, others: text }
-  const end = found.index + found[0].length
-  return { number, others: `${text.slice(0, found.index)}\n${text.slice(end)}` }
+  const start = found.index + before.length
+  return { number, others: `${text.slice(0, start)}\n${text.slice(start + written.length)}` }
 }
 
 /** The parts of a text, each with the label before it. */
@@ -65,11 +66,16 @@ function partsOf(text: string): { field?: string | undefined; words: string }[] 
   const parts: { field?: string | undefined; words: string }[] = []
   let from = 0
   let field: string | undefined
-  for (const match of text.matchAll(label)) {
-    parts.push({ field, words: text.slice(from, match.index) })
-    const named = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)
-    field = named?.[0]
-    from = match.index + match[0].length
+  label.lastIndex = 0
+  for (let match = label.exec(text); match; match = label.exec(text)) {
+    const { index, groups = {} } = match
+    if (index > 0 && !/[\s,;।|]/.test(text.charAt(index - 1))) {
+      label.lastIndex = index + 1
+      continue
+    }
+    parts.push({ field, words: text.slice(from, index) })
+    field = Object.keys(groups).find((name) => groups[name] !== undefined)
+    from = label.lastIndex
   }
   return [...parts, { field, words: text.slice(from) }]
 }

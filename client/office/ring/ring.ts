@@ -3,7 +3,7 @@ import { openStoredText } from '../../ui/state/stored-text'
 /** `from` and `to` in hours of this device; the same hour twice: never quiet. */
 export type Ring = { isOn: boolean; from: number; to: number }
 
-const stored = openStoredText('local', 'office.ring')
+const stored = openStoredText('local', 'ring')
 const first: Ring = { isOn: false, from: 22, to: 8 }
 
 export function useRing(): [Ring, (changes: Partial<Ring>) => void] {
