@@ -66,6 +66,8 @@ test.each([
   'a row keeps its height on a phone, whatever an order is marked with, below all steps: %s',
   async (lang, look) => {
     const made = await order({ addressName: 'মোসাম্মৎ জান্নাতুল ফেরদৌস বিনতে আব্দুল করিম চৌধুরী' })
+    // Orders of a blocked number have a step of their own.
+    await shop.prisma.phoneBlock.deleteMany()
     await shop.prisma.orderLine.updateMany({
       where: { orderId: made.id },
       data: { title: 'হাতে বানানো সিরামিকের চায়ের কাপ', quantity: 12, color: 'গাঢ় আকাশি নীল' },

@@ -17,7 +17,7 @@ test('a desk shows the shop as it is typed by keys, and who changed it last', as
   const { page, id } = await openAsStaff(shop, 'owner', path, wide)
   const name = page.getByLabel('দোকানের নাম')
   await sees(look(page).getByText('নকশি হাট').first())
-  expect(await page.locator('.settings .queues svg').count()).toBe(7)
+  expect(await page.locator('.settings .queues svg').count()).toBe(8)
   await page.locator('h1').focus()
   await tabTo(page, 'name')
   await page.keyboard.type('রঙধনু')
