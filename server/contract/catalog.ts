@@ -103,7 +103,9 @@ export type ProductPage = z.infer<typeof ProductPage>
 const nothing = z.object({})
 const price = (label: string) => wholeNumber(label, 0).nullish()
 const choices = (label: string) => text(label, 500).nullish()
-const yes = z.union([z.literal('1'), z.literal(1), z.literal(true)]).nullish()
+const yes = z
+  .union([z.literal('1'), z.literal(1), z.literal(true)], { error: 'A field is not right' })
+  .nullish()
 /** Beside the specification. `color` and `size`: one or more names, with | between them. `stars`: an average of four or more. */
 const narrowed = {
   color: choices('colour'),
