@@ -108,7 +108,7 @@ export function orderTotal(subtotalTaka: number, feeTaka: number, promoTaka: num
   return subtotalTaka + feeTaka - promoDiscount(subtotalTaka, feeTaka, promoTaka)
 }
 
-/** What is to pay at the door, behind what came before the parcel left. */
+/** The sum to pay at the door: the total without the advance, never below 0. */
 export function dueOf(totalTaka: number, paidTaka: number): number {
   return Math.max(0, totalTaka - paidTaka)
 }

@@ -31,7 +31,7 @@ const texts = {
   rebate: '',
   why: '',
 }
-/** What is typed, with the key under which it is saved once. */
+/** The typed order; its key makes a repeated save the same order. */
 export type Form = typeof texts & {
   key: string
   source: OrderSource
@@ -139,7 +139,7 @@ export function isLower(line: Line): boolean {
   return priceOf(line) < line.good.price
 }
 
-/** The call's input; what is no number goes as it is typed, and is refused with its sentence. */
+/** The input of the call. A fee or a price that is no number is sent as typed: the server names its error. */
 export function inputOf(form: Form, guess: Guess, confirm: boolean): SaveInput {
   const { number, name, address, source, customer_id, promo, note, way } = form
   const whole = (typed: string) => readWhole(typed) ?? (typed as unknown as number)

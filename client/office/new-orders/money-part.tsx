@@ -12,7 +12,7 @@ import { feeOf, type Guess, isLower, type PartProps } from './form'
 import { newOrderWords } from './words'
 import '../../ui/form/seg.css'
 
-/** The fee, what is paid in advance, and what is rarely said. */
+/** The fee and the advance; promo, discount and note are folded. */
 export function MoneyPart({ form, bind, change, guess }: PartProps & { guess: Guess }) {
   const text = useWords(newOrderWords)
   const money = useWords(moneyWords)

@@ -1,6 +1,6 @@
 import type { Words } from '../../text/pairs'
 
-/** Where an order comes from, and what is paid for it before it leaves. */
+/** The source of an order, and its advance. */
 export const moneyWords = {
   sources: {
     phone: ['ফোন', 'Phone'],

@@ -20,7 +20,7 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
  * `quantity`, `color` and `size` are of the first line, `more` counts the others. `fee_too_low`: the
  * fee of Dhaka, and an address outside. `blocked`: of an open order whose number is blocked now; `until`
- * is the last day, null for ever. `source`: of an order that staff took. `due`: what is still to pay,
+ * is the last day, null for ever. `source`: of an order that staff took. `due`: the sum to pay at the door,
  * where an advance made it less than `total`.
  */
 export const OrderRow = z.object({

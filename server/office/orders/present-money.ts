@@ -4,7 +4,7 @@ import { dueOf } from '#contract/shop'
 import type { OrderDetails, PaymentRead } from './order-details.ts'
 import type { Actor, OrderRead } from './order-rows.ts'
 
-/** What is still to pay, of an order of which something was paid. */
+/** The sum to pay at the door, only of an order with an advance. */
 export function presentDue({ totalTaka, paidTaka }: OrderRead): Pick<OrderRow, 'due'> {
   return paidTaka === 0 ? {} : { due: dueOf(totalTaka, paidTaka) }
 }
