@@ -1,10 +1,9 @@
-import { PhoneForwarded, Plus, SlidersHorizontal, X } from 'lucide-react'
+import { ListChecks, PhoneForwarded, Plus, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
-import { LinkButton } from '../../ui/form/link-button'
 import { Link } from '../../ui/text/link'
 import type { Selection } from '../record/ticks'
 import { ordersWords } from '../text/orders-words'
@@ -70,7 +69,16 @@ export function ListBar({ filters, selection }: ListBarProps) {
         >
           <Plus className="glyph glyph-small" aria-hidden />
         </Link>
-        {queue === 'pack' && <LinkButton to="/picks">{text.orders.picks}</LinkButton>}
+        {queue === 'pack' && (
+          <Link
+            className="button button-outline button-square"
+            to="/picks"
+            aria-label={text.orders.picks}
+            title={text.orders.picks}
+          >
+            <ListChecks className="glyph glyph-small" aria-hidden />
+          </Link>
+        )}
         {selection && (
           <Button className="only-m" onClick={selection.start}>
             {text.orders.selecting}
