@@ -35,7 +35,7 @@ const ofProducts = /^(products|product-form|stock|catalogue|promos|imports)\//
 const officeBudgets: Record<string, number> = {
   'blocks/blocks-page': 15.5,
   'new-orders/new-order-page': 19,
-  'orders/orders-page': 18.8,
+  'orders/orders-page': 19,
   'product-form/product-form-page': 26,
   'settings/settings-page': 17.5,
   'today/today-page': 13.5,
