@@ -163,7 +163,10 @@ function contextOf<S extends Shape>(
 }
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
-  return shape.input.parse(withoutEmpty(shape.input, fields), fieldIsWrong) as z.output<S['input']>
+  const sent = withoutEmpty(shape.input, fields)
+  const read = shape.input.safeParse(sent)
+  // The error is asked for only where there is one: Zod takes 2.5 times as long with it.
+  return (read.success ? read.data : shape.input.parse(sent, fieldIsWrong)) as z.output<S['input']>
 }
 
 function isId(value: unknown): boolean {
