@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Order } from '#contract/orders'
 import { promoCode } from '#contract/shop'
 import { retrying } from '../database/errors.ts'
-import type { PrismaClient } from '../database/generated/client.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { type ConfirmAnswer, refusalOf } from './confirm-refusals.ts'
+import { askAdvance, policiesOf } from './read-advance.ts'
 import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 
@@ -36,7 +37,10 @@ export async function confirmOrder(
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
     () => prisma.$queryRaw<ConfirmAnswer[]>`${planOnce}
-      select refusal, about, confirmed from set_config('shop.lang', ${lang}, true) s(lang),
+      select refusal, about, confirmed,
+        -- Of the cart as it was before the call, which empties it.
+        array(${policiesOf(linesOf(seen))}) as policies
+      from set_config('shop.lang', ${lang}, true) s(lang),
         -- Its argument makes the call the later of the two: the order takes the language.
         lateral shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparableLine))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
@@ -45,9 +49,14 @@ export async function confirmOrder(
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, purchase, answer)
   const isNew = answer.confirmed === transId
-  const order = await readOrder(prisma, { transId: answer.confirmed, customerId, isNew })
+  const hasAdvance = isNew ? askAdvance(answer.policies) : undefined
+  const order = await readOrder(prisma, { transId: answer.confirmed, customerId, hasAdvance })
   if (!order) throw new Error(`A confirmed order is not there: ${answer.confirmed}`)
   return { order, repeated: !isNew }
+}
+
+function linesOf(seen: SeenLine[]): Prisma.Sql {
+  return Prisma.sql`select product_id from cart_line where id = any(${seen.map(({ id }) => id)}::int[])`
 }
 
 function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {

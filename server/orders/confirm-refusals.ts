@@ -10,6 +10,8 @@ export type ConfirmAnswer = {
   refusal: string | null
   about: number | null
   confirmed: string | null
+  /** Of the products of the lines. */
+  policies: (string | null)[]
 }
 type Attempt = { customerId: number; promo: string | null; seenPromoTaka: number | undefined }
 

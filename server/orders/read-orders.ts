@@ -48,21 +48,25 @@ export async function readOrders(
   }
 }
 
-/** `isNew`: made at this moment, so that nothing was paid for it. */
+/** `hasAdvance`: known of an order that is made at this moment, so that nothing was paid for it. */
 export async function readOrder(
   prisma: PrismaClient,
-  { transId, customerId, isNew }: { transId: string; customerId: number; isNew?: boolean },
+  {
+    transId,
+    customerId,
+    hasAdvance,
+  }: { transId: string; customerId: number; hasAdvance?: boolean | undefined },
 ): Promise<Order | null> {
   const row = await prisma.order.findUnique({
     where: { transId, customerId },
-    include: { lines: inOrder, ...(!isNew && { payments }) },
+    include: { lines: inOrder, ...(hasAdvance === undefined && { payments }) },
     relationLoadStrategy: 'join',
   })
-  return row && withAdvance(prisma, row)
+  return row && withAdvance(prisma, row, hasAdvance)
 }
 
-async function withAdvance(prisma: PrismaClient, row: OrderRow): Promise<Order> {
-  return presentOrder(row, await readAdvance(prisma, row.lines))
+async function withAdvance(prisma: PrismaClient, row: OrderRow, known?: boolean): Promise<Order> {
+  return presentOrder(row, known ?? (await readAdvance(prisma, row.lines)))
 }
 
 /** The order with what the call asks about its lines, while it is pending. */
