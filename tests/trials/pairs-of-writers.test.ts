@@ -2,6 +2,7 @@
 import type { Response } from 'supertest'
 import { afterEach, expect, test } from 'vitest'
 import { addToCart } from '#contract/cart'
+import { saveNewOrder } from '#contract/office/new-orders'
 import * as orders from '#contract/office/orders'
 import { changeProducts } from '#contract/office/products'
 import { savePromo } from '#contract/office/promos'
@@ -98,6 +99,18 @@ const writers: Record<string, Writer> = {
     const { order } = await ordered(buyer, [...both].reverse())
     const given = { order_id: order.id, v: order.v, reason: 'refused' }
     return () => manager.ask(orders.cancelOrder, given)
+  },
+  'order by phone': async ({ both }) => {
+    const who = { number: '01812345678', name: 'Rahima', address: 'Dhanmondi, Dhaka' }
+    const lines = [...both].reverse().map(({ productId, colorId, sizeId }) => ({
+      product_id: productId,
+      color_id: colorId,
+      size_id: sizeId,
+      quantity: 1,
+    }))
+    const advance = { taka: 50, way: 'cash' }
+    const given = { ...who, lines, advance, source: 'phone', fee: 60, confirm: true }
+    return () => agent.ask(saveNewOrder, given)
   },
   edit: async ({ both }, buyer) => {
     const { same, lines } = await ordered(buyer, both)
