@@ -9,6 +9,7 @@ import { openAsStaff, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
 import { comesTo, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
+import { inTown, slowDown } from './support/slow-phone.ts'
 
 const shop = openJourneys()
 const { order } = openOrders(shop)
@@ -42,6 +43,7 @@ test('an order from a chat takes at most 12 taps at 360 px, and survives a reloa
   const { code } = await saree()
   const number = newPhone()
   const { page } = await openAsStaff(shop, 'agent', '/office/orders', thumb)
+  await slowDown(page, inTown)
   let taps = 0
   const tap = async (part: Locator) => {
     taps++
