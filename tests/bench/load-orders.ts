@@ -73,11 +73,11 @@ async function writeTransIds(client: Client) {
   )
 }
 
-/** Eight managers in an office without staff. */
+/** Eight managers, with a second factor, in an office without staff. */
 export async function signIn(client: Client): Promise<void> {
   await client.query(
-    `insert into staff (name, login, login_key, role)
-     select 'Manager ' || nr, 'manager-' || nr, 'manager-' || nr, 2 from generate_series(1, $1::int) nr`,
+    `insert into staff (name, login, login_key, role, totp_since)
+     select 'Manager ' || nr, 'manager-' || nr, 'manager-' || nr, 2, now() from generate_series(1, $1::int) nr`,
     [staffCount],
   )
   await client.query(

@@ -168,7 +168,7 @@ async function addToCarts(client: Client): Promise<Requests> {
   }))
 }
 
-async function sellable(client: Client): Promise<number[]> {
+export async function sellable(client: Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     'select id from product where stock = 1 order by id limit 200',
   )
