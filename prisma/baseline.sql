@@ -1,4 +1,4 @@
--- All migrations up to 20261129160100_fees_and_promo_kinds, written by `npm run db:baseline`; later ones
+-- All migrations up to 20261129190011_carts_left_behind, written by `npm run db:baseline`; later ones
 -- follow. A trigger's function is empty until the start puts those of prisma/functions in place.
 set local check_function_bodies = off;
 
@@ -269,6 +269,7 @@ CREATE TABLE public.cart_line (
     created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     color_id integer,
     size_id integer,
+    changed_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     CONSTRAINT cart_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
 );
 
@@ -281,6 +282,17 @@ CREATE SEQUENCE public.cart_line_id_seq
     CACHE 1;
 
 ALTER SEQUENCE public.cart_line_id_seq OWNED BY public.cart_line.id;
+
+CREATE TABLE public.cart_outcome (
+    customer_id integer NOT NULL,
+    changed_at timestamp(3) with time zone NOT NULL,
+    result smallint NOT NULL,
+    back_at timestamp(3) with time zone,
+    at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    staff_id integer,
+    CONSTRAINT cart_outcome_back_at_check CHECK (((back_at IS NOT NULL) = (result = 1))),
+    CONSTRAINT cart_outcome_result_check CHECK (((result >= 0) AND (result <= 2)))
+);
 
 CREATE TABLE public.category (
     id integer NOT NULL,
@@ -1208,6 +1220,9 @@ ALTER TABLE ONLY public.cancellation
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.cart_outcome
+    ADD CONSTRAINT cart_outcome_pkey PRIMARY KEY (customer_id);
+
 ALTER TABLE ONLY public.category
     ADD CONSTRAINT category_pkey PRIMARY KEY (id);
 
@@ -1389,6 +1404,8 @@ CREATE INDEX address_number_key_idx ON public.address USING btree (public.shop_n
 CREATE INDEX audit_log_entity_entity_id_id_idx ON public.audit_log USING btree (entity, entity_id, id);
 
 CREATE INDEX audit_log_staff_id_id_idx ON public.audit_log USING btree (staff_id, id);
+
+CREATE INDEX cart_line_changed_at_id_idx ON public.cart_line USING btree (changed_at, id);
 
 CREATE UNIQUE INDEX cart_line_choice_key ON public.cart_line USING btree (customer_id, product_id, COALESCE(color_id, 0), COALESCE(size_id, 0));
 
@@ -1610,6 +1627,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.banner FOR EACH 
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cancellation FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cart_outcome FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
+
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.category FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.menu FOR EACH ROW WHEN ((COALESCE(current_setting('shop.staff'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.shop_audit();
@@ -1802,6 +1821,8 @@ CREATE TRIGGER remove_items AFTER UPDATE OF removed_at ON public.product_size FO
 
 CREATE TRIGGER see_customer AFTER INSERT OR UPDATE ON public.session FOR EACH ROW EXECUTE FUNCTION public.shop_see_customer();
 
+CREATE TRIGGER stamp_change BEFORE UPDATE OF quantity, color_id, size_id ON public.cart_line FOR EACH ROW EXECUTE FUNCTION public.shop_keep_changed_at();
+
 CREATE TRIGGER stamp_change BEFORE UPDATE ON public.product FOR EACH ROW WHEN (((new.version <> old.version) OR (new.stock <> old.stock))) EXECUTE FUNCTION public.shop_keep_changed_at();
 
 CREATE TRIGGER take_changed_pictures AFTER UPDATE ON public.review_image REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION public.shop_take_loose_pictures();
@@ -1862,6 +1883,12 @@ ALTER TABLE ONLY public.cart_line
 
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_outcome
+    ADD CONSTRAINT cart_outcome_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.customer(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_outcome
+    ADD CONSTRAINT cart_outcome_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON UPDATE CASCADE ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.category
     ADD CONSTRAINT category_menu_id_fkey FOREIGN KEY (menu_id) REFERENCES public.menu(id) ON UPDATE CASCADE ON DELETE CASCADE;

@@ -90,6 +90,7 @@ const dependents: Record<Dependents, (tx: Transaction, of: Theirs) => Promise<un
   resets: (tx, of) => tx.passwordReset.deleteMany(of),
   outbox: (tx, of) => tx.outboxMessage.deleteMany(of),
   asks: (tx, of) => tx.productAsk.deleteMany(of),
+  outcome: (tx, of) => tx.cartOutcome.deleteMany(of),
 }
 
 /** Numbers and times of an order are the shop's; triggers write the last two. */

@@ -68,6 +68,7 @@ export async function eraseTraces(
     ['phone_block', traces.blocks],
     ['customer', customerId === null ? [] : [customerId]],
     ['password_reset', customerId === null ? [] : [customerId]],
+    ['cart_outcome', customerId === null ? [] : [customerId]],
   ] as const
   await tx.auditEntry.updateMany({
     where: {

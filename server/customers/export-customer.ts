@@ -35,6 +35,7 @@ async function readHeld(tx: Prisma.TransactionClient, person: Person): Promise<H
       'address', (select to_jsonb(a) from address a where a.${theirs}),
       'cart', ${listOf(Prisma.sql`select to_jsonb(l) || jsonb_build_object('title', p.title) as row
         from cart_line l join product p on p.id = l.product_id where l.${theirs} order by l.id`)},
+      'cart_outcome', (select to_jsonb(u) - 'staff_id' from cart_outcome u where u.${theirs}),
       'orders', ${listOf(Prisma.sql`select to_jsonb(o) - 'claimed_by' || jsonb_build_object(
           'lines', (select jsonb_agg(to_jsonb(l) order by l.id) from order_line l where l.order_id = o.id),
           'events', (select jsonb_agg(to_jsonb(e) - 'staff_id' order by e.id)

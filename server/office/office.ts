@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Pool } from 'pg'
 import { saveProduct } from '#contract/office/products'
-import { officePath } from '#contract/office/rules'
+import { leftCartDays, officePath } from '#contract/office/rules'
 import { type Config, isHttps, isOnTheNet } from '../config/config.ts'
 import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -16,6 +16,7 @@ import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
 import { officeAskRoutes } from './asks/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { cartRoutes } from './carts/routes.ts'
 import { workOnCatalogue } from './catalogue/catalogue-work.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { exportRoutes } from './csv/routes.ts'
@@ -94,6 +95,7 @@ export function openOffice({
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits)
   newOrderRoutes(routes, prisma, limits)
+  cartRoutes(routes, prisma, limits)
   inboxRoutes(routes, { prisma, changes, limits, outbox })
   officeAskRoutes(routes, prisma)
   officeCustomerRoutes(routes, prisma)
@@ -130,6 +132,8 @@ export function openOffice({
         }),
         prisma.passwordReset.deleteMany({ where: { until: { lt: new Date() } } }),
         prisma.phoneBlock.deleteMany({ where: { until: { lt: daysAgo(90) } } }),
+        // The cart that it is about is listed no more.
+        prisma.cartOutcome.deleteMany({ where: { changedAt: { lt: daysAgo(leftCartDays + 1) } } }),
         prisma.productDraft.deleteMany({ where: { at: { lt: daysAgo(90) } } }),
         pruneImports(prisma),
       ]),

@@ -6,6 +6,7 @@ export type OfficeSettings = {
   low_at?: number
   claim_minutes?: number
   slip_footer?: string
+  left_carts?: boolean
 }
 
 export async function readOfficeSettings(

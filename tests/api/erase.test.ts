@@ -142,6 +142,9 @@ test('erased customer is found nowhere, the orders stay', async () => {
   )
 
   expect(await shop.prisma.phoneBlock.findMany()).toMatchObject([another])
+  expect(await shop.prisma.cartOutcome.count()).toBe(0)
+  const ofCarts = await shop.prisma.auditEntry.findMany({ where: { entity: 'cart_outcome' } })
+  expect(ofCarts).toMatchObject([{ before: null, after: null }])
 
   // Other customers lose nothing.
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)
@@ -182,6 +185,7 @@ test('the export holds all of a person, and nothing that opens the account', asy
     customer: { id: customer.id, email: 'asks@example.net', name: 'Shahida Begum' },
     address: { number: '+8801799887766' },
     cart: [{ quantity: 1 }],
+    cart_outcome: { result: 2 },
     orders: [
       {
         trans_id,

@@ -1,5 +1,7 @@
+// Over 200 lines: a sentence for each kind of act.
 import { expect, test } from 'vitest'
 import { removeBlock, saveBlock } from '#contract/office/blocks'
+import { recordLeftCart, undoLeftCart } from '#contract/office/carts'
 import { saveCategory } from '#contract/office/catalogue'
 import { applyImport, stopImport, takeOffNew } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
@@ -34,6 +36,8 @@ const promoRow = (given: Partial<AuditEntry>) =>
   row({ entity: 'promo', subject: 'EID100', ...given })
 const blockRow = (given: Partial<AuditEntry>) =>
   row({ entity: 'phone_block', subject: '01712345678', ...given })
+const cartRow = (given: Partial<AuditEntry>) =>
+  row({ entity: 'cart_outcome', subject: 'রহিমা', ...given })
 const said = (...rows: AuditEntry[]) => actsOf(rows).map((act) => sayAct(act, bn))
 
 test('thirty orders of one call are one act, in a sentence', () => {
@@ -169,7 +173,22 @@ test.each<[AuditEntry[], string, string]>([
     'নম্বরের ব্লক তুললেন: 01712345678',
     'unblocked the number 01712345678',
   ],
-])('acts on products, promos and numbers name them', (rows, inBengali, inEnglish) => {
+  [
+    [cartRow({ act: recordLeftCart.path, before: null, after: { result: 0 } })],
+    'রহিমা-এর কার্ট: অর্ডার হয়েছে লিখলেন',
+    'marked the cart of রহিমা as ordered',
+  ],
+  [
+    [cartRow({ act: recordLeftCart.path, after: { result: 1 } })],
+    'রহিমা-এর কার্ট: পরে লিখলেন',
+    'put the cart of রহিমা off',
+  ],
+  [
+    [cartRow({ act: undoLeftCart.path, after: null })],
+    'রহিমা-এর কার্ট আবার তালিকায় রাখলেন',
+    'put the cart of রহিমা back on the list',
+  ],
+])('acts on products, promos, numbers and carts name them', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

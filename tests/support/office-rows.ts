@@ -5,7 +5,7 @@ type Given = { orderId: number; customerId: number; email: string; words: string
 /**
  * All rows of the office about a person, written by one of the staff: a changed address with its
  * event, a note, one undone step, an answered message and review, a link for a new password, their blocked number
- * and one that was unblocked, an answer stored for a lost reply, and that member's own session. `words` are in every text field.
+ * and one that was unblocked, what became of their cart, an answer stored for a lost reply, and that member's own session. `words` are in every text field.
  */
 export async function noteAsStaff(pool: Pool, { orderId, customerId, email, words }: Given) {
   const client = await pool.connect()
@@ -81,6 +81,11 @@ export async function noteAsStaff(pool: Pool, { orderId, customerId, email, word
          jsonb_build_object('block', jsonb_build_object('phone', reverse(number_key), 'reason', $3::text))
        from orders where id = $2`,
       [staffId, orderId, words],
+    )
+    await client.query(
+      `insert into cart_outcome (customer_id, changed_at, result, staff_id) values ($1, now(), 2, $2)
+       on conflict do nothing`,
+      [customerId, staffId],
     )
     // As a trigger on columns of their account would.
     await client.query(

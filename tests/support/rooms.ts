@@ -64,6 +64,7 @@ export const officeParts = [
   'products',
   'promos',
   'blocks',
+  'carts',
   'imports',
   'slips',
   'picks',
@@ -153,7 +154,10 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/imports', inOffice('office/catalogue/save-entry', 'csv|pictures|products|stock')],
   [
     'server/office/staff',
-    inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
+    inOffice(
+      'customers/(callers|passwords|guesses|common-passwords)|settings/office-settings',
+      'orders',
+    ),
   ],
   ['server/office/stock', inOffice('settings/office-settings')],
   ['server/office/drafts', inOffice('catalog/product')],
@@ -168,6 +172,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/catalogue', inOffice('', 'pictures|catalogue')],
   ['server/office/promos', inOffice('orders/promos', 'promos')],
   ['server/office/blocks', inOffice('')],
+  ['server/office/carts', inOffice('settings/office-settings', 'orders|new-orders')],
   ['server/office/settings', inOffice('search/shop-synonyms', 'pictures')],
   [
     'server/outbox',

@@ -1,5 +1,5 @@
 import { outcomes } from '#contract/office/order-states'
-import { messageStates, reviewStates } from '#contract/office/rules'
+import { cartResults, messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
 import type { Said } from '../../text/pairs'
 import type { auditWords } from './audit-words'
@@ -93,6 +93,8 @@ function sentenceOf(act: string, rows: readonly AuditEntry[], acts: Acts): Say {
       return after.active === true ? acts[path].start : acts[path].save
     case 'blocks/save':
       return rows.some(({ before }) => !before) ? acts[path].new : acts[path].save
+    case 'carts/record':
+      return acts[path][cartResults[after.result] ?? 'ordered']
     case 'signin':
       return changed('recovery') ? acts[path].with_recovery : acts[path].with_password
   }

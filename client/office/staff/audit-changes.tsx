@@ -1,6 +1,6 @@
 import { outcomeNameOf } from '#contract/office/order-states'
 import { roles } from '#contract/office/rights'
-import { messageStates, reviewStates } from '#contract/office/rules'
+import { cartResults, messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff'
 import { promoKinds } from '#contract/shop'
 import { formatTaka } from '../../text/format'
@@ -111,6 +111,8 @@ function shownOf(entity: string, column: string, value: unknown, lang: Lang): st
       return wordsNow(auditWords).audit.promoKinds[promoKinds[Number(value)] ?? 'taka']
     case 'percent':
       return `${value}%`
+    case 'result':
+      return wordsNow(auditWords).audit.cartResults[cartResults[Number(value)] ?? 'ordered']
     case 'stock_set':
       return value === 1 ? words.yes : words.no
     case 'discount_percent':

@@ -65,6 +65,11 @@ export const auditWords = {
       percent: ['শতাংশ', 'Percent'],
       delivery: ['ফ্রি ডেলিভারি', 'Free delivery'],
     },
+    cartResults: {
+      ordered: ['অর্ডার হয়েছে', 'Ordered'],
+      later: ['পরে', 'Later'],
+      not_wanted: ['নেবেন না', 'Not wanted'],
+    },
     columns: {
       status: ['অবস্থা', 'Status'],
       outcome: ['পার্সেল', 'Parcel'],
@@ -145,6 +150,8 @@ export const auditWords = {
       reason: ['কারণ', 'Reason'],
       until: ['যেদিন পর্যন্ত', 'Last day'],
       public: ['কার্টে দেখানো', 'Shown in carts'],
+      result: ['কার্টের কী হলো', 'What became of the cart'],
+      back_at: ['আবার তালিকায়', 'Listed again'],
     },
     entities: {
       orders: ['অর্ডার', 'Order'],
@@ -176,6 +183,7 @@ export const auditWords = {
       setting: ['সেটিং', 'Setting'],
       promo: ['প্রোমো', 'Promo'],
       phone_block: ['ব্লক করা নম্বর', 'Blocked number'],
+      cart_outcome: ['ফেলে যাওয়া কার্ট', 'Cart left behind'],
       outbox: ['ক্রেতাকে পাঠানো মেসেজ', 'Message to a customer'],
     },
     acts: {
@@ -290,6 +298,21 @@ export const auditWords = {
         save: (what) => [`নম্বরের ব্লক বদলালেন: ${what}`, `changed the block of ${what}`],
       },
       'blocks/remove': (what) => [`নম্বরের ব্লক তুললেন: ${what}`, `unblocked the number ${what}`],
+      'carts/record': {
+        ordered: (what) => [
+          `${what}-এর কার্ট: অর্ডার হয়েছে লিখলেন`,
+          `marked the cart of ${what} as ordered`,
+        ],
+        later: (what) => [`${what}-এর কার্ট: পরে লিখলেন`, `put the cart of ${what} off`],
+        not_wanted: (what) => [
+          `${what}-এর কার্ট: নেবেন না লিখলেন`,
+          `marked the cart of ${what} as not wanted`,
+        ],
+      },
+      'carts/undo': (what) => [
+        `${what}-এর কার্ট আবার তালিকায় রাখলেন`,
+        `put the cart of ${what} back on the list`,
+      ],
       'settings/save': () => ['সেটিংস বদলালেন', 'changed the settings'],
       'feed/set': () => ['সেটিংস বদলালেন', 'changed the settings'],
       'imports/apply': (what) => [

@@ -1,6 +1,7 @@
 import { nameCalls } from '#contract/name-calls'
 import * as asks from '#contract/office/asks'
 import * as blocks from '#contract/office/blocks'
+import * as carts from '#contract/office/carts'
 import * as catalogue from '#contract/office/catalogue'
 import * as customers from '#contract/office/customers'
 import * as drafts from '#contract/office/drafts'
@@ -36,6 +37,7 @@ const files = {
   catalogue: [catalogue],
   promos: [promos],
   blocks: [blocks],
+  carts: [carts],
 }
 
 /** Every call of the office by its name, for documents and tests. */

@@ -12,6 +12,8 @@ export const rights = {
   staff: owning,
   audit: owning,
   orders: all,
+  /** Carts left behind, while the owner has switched them on. */
+  carts: all,
   /** Every step except from confirmed to packed; the call checks the status. */
   stepAny: managing,
   /** `cancelAny` and `editAny`: for orders past status 0; the calls check it. */

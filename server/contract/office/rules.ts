@@ -104,3 +104,9 @@ export type OrderSource = (typeof orderSources)[number]
 export const payWays = ['bkash', 'nagad', 'rocket', 'bank', 'cash'] as const
 export type PayWay = (typeof payWays)[number]
 export const mostOrderLines = 100
+
+/** A cart is left behind from so many hours to so many days after its last change. */
+export const leftCartHours = 1
+export const leftCartDays = 7
+export const cartResults = ['ordered', 'later', 'not_wanted'] as const
+export type CartResult = (typeof cartResults)[number]

@@ -99,6 +99,8 @@ export const settingParts = {
     low_at: wholeNumber('warning', 0, 99).nullish(),
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),
+    /** Staff see carts left behind. */
+    left_carts: z.boolean().nullish(),
   }),
   /** In whole taka; an empty one is the usual fee. */
   delivery: z.object({

@@ -82,6 +82,17 @@ export async function countNumberSought(
   })
 }
 
+/** A number that the shop itself shows to a person is no guess: looking it up counts no more. */
+export async function noteNumberGiven(
+  limits: RateLimits,
+  actor: Actor,
+  number: string,
+): Promise<void> {
+  const end = endOfNumber(number)
+  if (!end || hasRight(actor.role, 'anyNumber')) return
+  await limits.count('numberSought', `${actor.id} ${end}`).catch(() => {})
+}
+
 /** One of the person's tries no longer counts. */
 export async function forgetNumberSought(limits: RateLimits, actor: Actor): Promise<void> {
   if (!hasRight(actor.role, 'anyNumber')) await limits.giveBack('numbersSoughtByStaff', actor.id)

@@ -99,7 +99,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     }),
     prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
     prisma.customer.findMany({
-      where: idsOf('customer', 'password_reset'),
+      where: idsOf('customer', 'password_reset', 'cart_outcome'),
       select: { id: true, name: true },
     }),
     prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
@@ -127,7 +127,9 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       ['staff', 'session'].map((entity) => [`${entity} ${id}`, name] as const),
     ),
     ...customers.flatMap(({ id, name }) =>
-      ['customer', 'password_reset'].map((entity) => [`${entity} ${id}`, name] as const),
+      ['customer', 'password_reset', 'cart_outcome'].map(
+        (entity) => [`${entity} ${id}`, name] as const,
+      ),
     ),
     ...messages.map(({ id, name }) => [`message ${id}`, name] as const),
     ...reviews.map(({ id, product }) => [`review ${id}`, product.title] as const),

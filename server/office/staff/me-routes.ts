@@ -3,6 +3,7 @@ import { namesOf } from '#contract/shop-facts'
 import { staffAt } from '../../customers/callers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../failures/refusals.ts'
+import { readOfficeSettings } from '../../settings/office-settings.ts'
 import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { withoutFactor } from './accounts.ts'
@@ -26,7 +27,7 @@ export function meRoutes(
   read(calls.getMe)(async ({ staff }) => {
     const row = await rowOf(staff.id)
     const totp_required = needsTotp && roleOf(row) !== 'agent' && row.totpSince === null
-    return { ...presentSigned(row), totp_required }
+    return { ...presentSigned(row, await readOfficeSettings(prisma)), totp_required }
   })
 
   write(calls.saveMe)(async ({ staff, input, tx }) => {

@@ -1,6 +1,7 @@
 import { type Role, rightsOf, roles } from '#contract/office/rights'
 import type { Me, Staff } from '#contract/office/staff'
 import type { StaffModel } from '../../database/generated/models.ts'
+import type { OfficeSettings } from '../../settings/office-settings.ts'
 
 export function roleOf({ role }: Pick<StaffModel, 'role'>): Role {
   return roles[role - 1] ?? 'agent'
@@ -17,8 +18,10 @@ export function presentMe(row: StaffModel): Me {
   }
 }
 
-export function presentSigned(row: StaffModel) {
-  return { staff: presentMe(row), rights: rightsOf(roleOf(row)) }
+/** With the rights of the role, as far as the owner has switched on what they are for. */
+export function presentSigned(row: StaffModel, { left_carts }: OfficeSettings) {
+  const rights = rightsOf(roleOf(row)).filter((right) => right !== 'carts' || left_carts)
+  return { staff: presentMe(row), rights }
 }
 
 /** `seenAt`: of the newest session. `tried`: strangers' wrong passwords. */

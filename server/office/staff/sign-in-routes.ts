@@ -1,4 +1,5 @@
 import * as calls from '#contract/office/staff'
+import { readOfficeSettings } from '../../settings/office-settings.ts'
 import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { acceptInvite, findInvited } from './invites.ts'
@@ -27,7 +28,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by } }),
     )
     logEvent('office_login')
-    return { ...presentSigned(row) }
+    return presentSigned(row, await readOfficeSettings(prisma))
   })
 
   open(calls.signOut)(async ({ session, transactAs, logEvent }) => {
@@ -55,6 +56,6 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
     )
     logEvent('office_invite_used')
-    return { ...presentSigned(row) }
+    return presentSigned(row, await readOfficeSettings(prisma))
   })
 }
