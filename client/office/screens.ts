@@ -98,6 +98,11 @@ export const screens: readonly Screen[] = [
     right: rightOf.blocks,
     page: late(async () => (await import('./blocks/blocks-page')).BlocksPage),
   },
+  {
+    path: '/carts',
+    right: rightOf.carts,
+    page: late(async () => (await import('./carts/carts-page')).CartsPage),
+  },
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InputOf } from '#contract/endpoint'
 import type { FeeOfAddress } from '#contract/fee-of-address'
+import type { CartToOrder } from '#contract/office/carts'
 import type { Good, saveNewOrder } from '#contract/office/new-orders'
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -64,14 +65,24 @@ export function emptyForm(): Form {
 
 /** The form of an order that is sent again, with the goods of now. */
 export function formOf(order: OfficeOrder, goods: readonly Good[]): Form {
-  const lines = order.lines.flatMap((line): Line[] => {
-    const good = goods.find(({ id }) => id === line.product_id)
-    const { quantity, color_id, size_id } = line
-    return good ? [{ key: newKey(), good, quantity, color_id, size_id, price: '' }] : []
-  })
   const { number, name, address, source, fee } = order
   const given = { number, name, address, fee: String(fee), source: source ?? 'phone' }
-  return { ...emptyForm(), ...given, lines }
+  return { ...emptyForm(), ...given, lines: linesOf(order.lines, goods) }
+}
+
+/** The form of an order of a cart, for the account that has it. */
+export function formOfCart(cart: CartToOrder, goods: readonly Good[]): Form {
+  const { id, number, name, address, is_account } = cart
+  const given = { number, name, address, customer_id: is_account ? id : null }
+  return { ...emptyForm(), ...given, lines: linesOf(cart.lines, goods) }
+}
+
+/** Those that are still sold. */
+function linesOf(lines: CartToOrder['lines'], goods: readonly Good[]): Line[] {
+  return lines.flatMap(({ product_id, quantity, color_id, size_id }): Line[] => {
+    const good = goods.find(({ id }) => id === product_id)
+    return good ? [{ key: newKey(), good, quantity, color_id, size_id, price: '' }] : []
+  })
 }
 
 export const isEmpty = ({ number, name, address, lines }: Form) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings'
 import { getSettings, saveSettings } from '#contract/office/settings'
+import { getMe } from '#contract/office/staff'
 import { isStatus } from '../../api/api-error'
 import { useWords } from '../../text/lang'
 import { Button } from '../../ui/form/button'
@@ -44,7 +45,8 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
     inForm: true,
-    refreshes: [getSettings],
+    // What is switched on may be a place of the menu.
+    refreshes: [getSettings, getMe],
     success: text.words.saved,
   })
   const { form, field, refusal, busy } = useOfficeForm({

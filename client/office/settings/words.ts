@@ -51,6 +51,10 @@ export const settingsWords = {
     low_at: ['স্টক কয়টিতে নামলে জানাব', 'Warn when stock falls to'],
     claim_minutes: ['কল নিলে অর্ডারটি কত মিনিট আপনার থাকবে', 'Minutes a claimed order stays yours'],
     slip_footer: ['স্লিপের নিচে যা লেখা থাকবে', 'Text at the bottom of slips'],
+    left_carts: [
+      'ফেলে যাওয়া কার্ট অফিসে দেখাব: কর্মীরা ক্রেতার নম্বর ও কার্টের পণ্য দেখবেন',
+      'Show carts left behind in the office: staff see the customer’s number and products',
+    ],
     fee_inside: ['ঢাকার ভেতরে (টাকা)', 'Inside Dhaka (taka)'],
     fee_outside: ['ঢাকার বাইরে (টাকা)', 'Outside Dhaka (taka)'],
     synonyms: ['এক জিনিসের নানা নাম', 'Names of the same thing'],

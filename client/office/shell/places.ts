@@ -9,6 +9,7 @@ import {
   PhoneCall,
   Settings,
   Shirt,
+  ShoppingBag,
   TicketPercent,
   UserRound,
   Users,
@@ -25,6 +26,7 @@ export const rightOf = {
   catalogue: 'products',
   promos: 'promos',
   blocks: 'blocksSee',
+  carts: 'carts',
   customers: 'customers',
   settings: 'settingsSee',
   staff: 'staff',
@@ -52,6 +54,7 @@ export const places: readonly Place[] = [
   { to: '/', name: 'today', Icon: House, group: 'day', dock: 1, key: 'T' },
   { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: 2, key: 'O' },
   { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: 4, key: 'I' },
+  { to: '/carts', name: 'carts', Icon: ShoppingBag, group: 'day', key: 'L' },
   {
     to: '/products',
     name: 'products',

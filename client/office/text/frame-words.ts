@@ -11,6 +11,7 @@ export const frameWords = {
     orders: ['অর্ডার', 'Orders'],
     inbox: ['মেসেজ ও রিভিউ', 'Inbox'],
     inboxShort: ['মেসেজ', 'Inbox'],
+    carts: ['ফেলে যাওয়া কার্ট', 'Carts left behind'],
     products: ['পণ্য', 'Products'],
     catalogue: ['দোকান সাজান', 'Catalogue'],
     promos: ['প্রোমো', 'Promos'],

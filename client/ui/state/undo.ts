@@ -5,7 +5,10 @@ import { openStore } from './store'
 /** An act that can be undone for a minute: its text and its undo. */
 export type Undoable = { id: number; text: string; untilMs: number; undo: () => unknown }
 /** What the tab keeps for a reload: which undo it is, and what it is given, as JSON. */
-export type Kept = { by: 'products' | 'counts' | 'catalogue' | 'promo' | 'block'; what: unknown }
+export type Kept = {
+  by: 'products' | 'counts' | 'catalogue' | 'promo' | 'block' | 'cart'
+  what: unknown
+}
 
 export const undoForMs = 60_000
 const offered = openStore<Undoable | null>(null)

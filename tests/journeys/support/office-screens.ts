@@ -1,8 +1,12 @@
+import { openCarts } from './office-carts.ts'
 import { openOrders } from './office-orders.ts'
 import type { Visits } from './visits.ts'
 
-/** The addresses of the office's screens, with an order, a customer and a product to show. */
+/** The addresses of the office's screens, with an order, a customer, a cart left behind and a product to show. */
 export async function officeScreens(shop: Visits): Promise<string[]> {
+  const { show, leftCart } = openCarts(shop)
+  await show()
+  await leftCart()
   const { transId, customerId } = await openOrders(shop).order()
   const { id: product } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
   const products = ['', '/new', `/${product}`, `/${product}/stock`].map((end) => `products${end}`)
@@ -11,6 +15,7 @@ export async function officeScreens(shop: Visits): Promise<string[]> {
     'inbox',
     'import',
     'picks',
+    'carts',
     'shelves',
     'promos',
     'blocked',
