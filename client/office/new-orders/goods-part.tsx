@@ -174,7 +174,7 @@ function LineRow({ line, nr, error, onChange, onRemove }: LineRowProps) {
             className="input line-price"
             inputMode="numeric"
             aria-label={text.price(title)}
-            placeholder={String(good.price)}
+            placeholder={formatTaka(good.price)}
             value={line.price}
             onChange={({ target }) => onChange({ price: target.value })}
           />

@@ -101,6 +101,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
             </div>
           ))}
         </fieldset>
+        {part === 'delivery' && <p className="hint">{words.feesReach}</p>}
         {part === 'shop' && !isWide && <p className="hint">{words.reaches}</p>}
         <Refusal>{refusal || (state.isOther ? words.changed : '')}</Refusal>
         <OfflineWhy />

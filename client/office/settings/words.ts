@@ -88,10 +88,6 @@ export const settingsWords = {
       'যেমন: facebook.com/apnar-dokan। যেটির লিংক দেবেন না, তার আইকনও থাকবে না।',
       'For example facebook.com/your-shop. A site without a link has no icon.',
     ],
-    fee_outside: [
-      'খালি রাখলে 60 ও 100 টাকা। পণ্য, কার্ট, চেকআউট, বার্তা ও নিয়মের পাতায় বদলে যাবে; আগের অর্ডার আগের খরচেই থাকবে।',
-      'If empty, 60 and 100 taka. Products, cart, checkout, messages and the pages of rules follow; orders that were made keep their fee.',
-    ],
     order_policy: [
       'যে পণ্যে আলাদা পলিসি লেখা নেই, সেখানে এটি দেখাবে। খালি থাকলে লেখা থাকে: ‘এই পণ্যে দোকানের সাধারণ নিয়মেই অর্ডার নেওয়া হয়।’',
       'Shown on products without a policy of their own. While empty, they say: “This product is ordered as usual in this shop.”',
@@ -137,6 +133,10 @@ export const settingsWords = {
   ],
   dropped: ['লেখা বাদ দেওয়া হয়েছে', 'What you typed was dropped'],
   readOnly: ['সেটিংস শুধু মালিক বদলাতে পারেন', 'Only the owner can change the settings'],
+  feesReach: [
+    'খালি রাখলে 60 ও 100 টাকা। পণ্য, কার্ট, চেকআউট, বার্তা ও নিয়মের পাতায় বদলে যাবে; আগের অর্ডার আগের খরচেই থাকবে।',
+    'If empty, 60 and 100 taka. Products, cart, checkout, messages and the pages of rules follow; orders that were made keep their fee.',
+  ],
   reaches: [
     'নাম ও ফোন স্লিপে, লেবেলে, গুগলে ও ব্রাউজারের ট্যাবেও বদলে যাবে।',
     'The name and phone also change on slips, labels, in Google and browser tabs.',
