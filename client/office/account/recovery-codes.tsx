@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <>
       <p className="bold">{text.totp.recovery}</p>
       <p className="mute">{text.totp.recoveryHint}</p>
-      <ol className="grid gap-6 small bold recovery num">
+      <ol className="grid recovery num">
         {codes.map((code) => (
           <li key={code} translate="no">
             {code}

@@ -28,7 +28,7 @@ export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, child
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className="middle rigid round bold step-number num">
+        <span className="middle round step-number num">
           {isDone ? <Check className="glyph glyph-small" aria-label={text.isDone} /> : nr}
         </span>
         <span className="grow">

@@ -23,7 +23,7 @@ export function CustomerCard({ customer }: { customer: Card }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <article className="stack detail" aria-label={name}>
-      <section className="panel flex wraps gap-14 break who">
+      <section className="panel flex wraps who">
         <div className="grow">
           <h2 ref={heading} tabIndex={-1}>
             {name}

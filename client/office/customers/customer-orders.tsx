@@ -37,9 +37,7 @@ export function CustomerOrders({
                 {formatTaka(total)}
               </span>
               <span className="mute">{formatMoment(at, lang)}</span>
-              <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
-                {ordersText.orders.status[status]}
-              </span>
+              <span className={`status status-${status}`}>{ordersText.orders.status[status]}</span>
             </Link>
           </li>
         ))}

@@ -87,13 +87,11 @@ function CustomerList({ q, openId }: CustomerListProps) {
           isOpen={String(row.id) === openId}
         >
           <span className="ellipsis bold row-name">{row.name}</span>
-          <span className="right sum">{text.orders(row.orders)}</span>
+          <span className="sum">{text.orders(row.orders)}</span>
           <span className="flow row-phone" translate={row.number ? 'no' : undefined}>
             {row.number ? formatPhone(row.number) : text.noNumber}
           </span>
-          <span className="ellipsis right mute small wait">
-            {formatMoment(row.created_at, lang)}
-          </span>
+          <span className="wait">{formatMoment(row.created_at, lang)}</span>
           <span className="what">{row.email}</span>
         </RowLink>
       ))}

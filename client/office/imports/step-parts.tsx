@@ -60,7 +60,7 @@ export function ActsBar({ note, children }: { note: ReactNode; children: ReactNo
     )
   }
   return (
-    <div className="panel flex wraps gap-10 act-panel num">
+    <div className="panel flex wraps act-panel num">
       <span className="grow">{note}</span>
       {children}
     </div>

@@ -16,9 +16,7 @@ export function BoughtIn({ trans_id, status, number }: OfficeReview['orders'][nu
       <Link className="link inline-flex control" to={`/orders/${trans_id}`} translate="no">
         {trans_id}
       </Link>
-      <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
-        {text.orders.status[status]}
-      </span>
+      <span className={`status status-${status}`}>{text.orders.status[status]}</span>
       {number.includes('*') ? (
         <span className="mute">{number}</span>
       ) : (

@@ -130,7 +130,7 @@ function StateChoice({ tab, state }: InList) {
   const names: Record<string, string> =
     tab === 'messages' ? inbox.messageStates : inbox.reviewStates
   return (
-    <div className="flex gap-8 mute small listbar">
+    <div className="mute listbar">
       <select
         className="input grow"
         aria-label={inbox.state}

@@ -42,7 +42,7 @@ export function MessageDetail({ message }: { message: Message }) {
                 >
                   {trans_id}
                 </Link>
-                <span className={`inline-flex gap-6 bold small nowrap status status-${status}`}>
+                <span className={`status status-${status}`}>
                   {ordersText.orders.status[status]}
                 </span>
               </li>

@@ -44,7 +44,7 @@ function NameAndTime({ row: { name, at } }: { row: Message | OfficeReview }) {
   return (
     <>
       <span className="ellipsis bold row-name">{name}</span>
-      <span className="ellipsis right mute small wait">{formatMoment(at, useLang())}</span>
+      <span className="wait">{formatMoment(at, useLang())}</span>
     </>
   )
 }

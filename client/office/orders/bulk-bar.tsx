@@ -45,7 +45,7 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
     { keys: 'P', does: text.orderKeys.print, act: print },
   ])
   return (
-    <div ref={acrossFoot} className="flex gap-8 small listbar bulk num">
+    <div ref={acrossFoot} className="listbar bulk num">
       <span className="bold grow" aria-live="polite">
         {text.orders.selected(rows.length)}
       </span>

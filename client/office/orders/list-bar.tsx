@@ -26,7 +26,7 @@ export function ListBar({ filters, selection }: ListBarProps) {
   const [isFiltering, setIsFiltering] = useState(false)
   return (
     <>
-      <div className="flex gap-8 mute small listbar">
+      <div className="mute listbar">
         {queue === 'all' ? (
           <select
             className="input grow"

@@ -77,7 +77,7 @@ export function OrderList({ filters, listed, search, openId, ...rest }: OrderLis
           {selection && ticked.length > 0 && <BulkBar rows={ticked} selection={selection} />}
           <OfflineWhy />
           {selection && rows.length > 1 && (
-            <label className="flex mute small listbar tick-all">
+            <label className="mute listbar tick-all">
               <input
                 type="checkbox"
                 checked={ticked.length === Math.max(rows.length, all)}

@@ -43,7 +43,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
       refusal={refusal}
     >
       <span className="ellipsis bold row-name">{name}</span>
-      <span className="bold right sum" translate="no">
+      <span className="bold sum" translate="no">
         {formatTaka(total)}
       </span>
       <span className="flow row-phone">
@@ -76,20 +76,18 @@ function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const { status, outcome, call_at, created_at, handed_at } = row
   if (status > 3)
     return (
-      <span className="ellipsis right mute small wait">
-        {formatShortDate(new Date(created_at), lang, new Date(nowMs))}
-      </span>
+      <span className="wait">{formatShortDate(new Date(created_at), lang, new Date(nowMs))}</span>
     )
   const since = status === 0 ? call_at : (handed_at ?? created_at)
   const waitsMs = nowMs - Date.parse(since)
   if (status === 0 && waitsMs < 0) {
-    return <span className="ellipsis right mute small wait">{formatMoment(call_at, lang)}</span>
+    return <span className="wait">{formatMoment(call_at, lang)}</span>
   }
   const isLate =
     (status === 0 && waitsMs > lateAfterMs) ||
     (status === 3 && outcome === null && waitsMs > lateOnItsWayMs)
   return (
-    <span className={`ellipsis right small wait ${isLate ? 'ink-brick bold' : 'mute'}`}>
+    <span className={isLate ? 'wait late' : 'wait'}>
       {isLate && <span className="visually-hidden">{`${text.orders.late}: `}</span>}
       {formatWait(since, lang, new Date(nowMs))}
     </span>

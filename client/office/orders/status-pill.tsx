@@ -6,9 +6,7 @@ import { ordersWords } from '../text/orders-words'
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
   const { orders } = useWords(ordersWords)
   return (
-    <span
-      className={`inline-flex gap-6 bold small nowrap status ${outcome ? 'back' : `status-${status}`}`}
-    >
+    <span className={`status ${outcome ? 'back' : `status-${status}`}`}>
       {outcome ? orders.outcomes[outcome] : orders.status[status]}
     </span>
   )

@@ -134,7 +134,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
           <kbd>{keys.keep}</kbd> {text.enterKeeps} <kbd>{keys.leave}</kbd> {text.escLeaves}
         </span>
       )}
-      <span className="block bold small nowrap ink-green cell-kept" role="status">
+      <span className="block nowrap cell-kept" role="status">
         {isSaved && (
           <>
             <Check className="glyph glyph-small" aria-hidden />

@@ -110,7 +110,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     />
   )
   const about = (
-    <div className="panel flex gap-12 break num stock-of">
+    <div className="panel flex num stock-of">
       {product.images[0] && <Thumb url={product.images[0].image} size={48} />}
       <span className="grow">
         {hasForm ? (

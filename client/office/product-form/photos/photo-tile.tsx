@@ -58,7 +58,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           <button type="button" className="photo-remove" aria-label={photos.stop} onClick={onDrop}>
             <X className="glyph glyph-small" aria-hidden />
           </button>
-          <span className="grid gap-6 bold centred sending-now num">
+          <span className="grid sending-now num">
             <span>{progressOf(upload, text)}</span>
             <progress max={1} value={upload.share} aria-label={photos.uploading} />
           </span>
