@@ -44,13 +44,9 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         </h2>
         <LineOptions line={line} />
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        {!isInStock(line) && <p className="cart-line-note ink-brick bold fs-15">{text.soldOut}</p>}
+        {!isInStock(line) && <p className="cart-line-note">{text.soldOut}</p>}
         {product.left !== undefined && (
-          <p
-            className={
-              isTooMany(line) ? 'cart-line-note ink-brick bold fs-15 num' : 'field-hint num'
-            }
-          >
+          <p className={isTooMany(line) ? 'cart-line-note num' : 'field-hint num'}>
             {text.left(product.left)}{' '}
             {fitting !== undefined && <QuantityOffer line={line} quantity={fitting} />}
           </p>
@@ -69,9 +65,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
           onPlus={increment}
         />
         <strong
-          className={
-            quantity === 1 ? 'cart-line-sum right only-desk num' : 'cart-line-sum right num'
-          }
+          className={quantity === 1 ? 'cart-line-sum only-desk num' : 'cart-line-sum num'}
           translate="no"
         >
           {formatTaka(product.price * quantity)}

@@ -100,9 +100,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
               <Said text={words.checkout} inControl />
             </LinkButton>
           ) : (
-            <p className="cart-line-note ink-brick bold fs-15">
-              {isAllInStock ? text.chooseFirst : text.removeSoldOut}
-            </p>
+            <p className="cart-line-note">{isAllInStock ? text.chooseFirst : text.removeSoldOut}</p>
           )}
         </div>
         <LinkButton to={paths.home()} kind="quiet" wide>

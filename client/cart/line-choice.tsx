@@ -31,7 +31,7 @@ export function LineChoice({ line, onKept }: LineChoiceProps) {
       else onKept?.()
     },
   })
-  const legendClass = line.needs_choice ? 'cart-line-note ink-brick bold fs-15' : 'field-hint'
+  const legendClass = line.needs_choice ? 'cart-line-note' : 'field-hint'
   if (!data) return <p className={legendClass}>{text.chooseFirst}</p>
   const { colors, sizes, choice_goes_with_order: isNeeded } = data.product
   const parts = [

@@ -67,7 +67,7 @@ export function PromoBox({ lines, withPublic, onChange }: PromoBoxProps) {
       <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
           <p
-            className={`promo-applied ${counted ? 'tint-green' : 'tint-gold'} flex between gap-8 break num`}
+            className={`promo-applied ${counted ? 'tint-green' : 'tint-gold'} flex num`}
             role="status"
           >
             <span>

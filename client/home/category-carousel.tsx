@@ -29,7 +29,7 @@ function CategoryCard({ category: { category, english, image } }: { category: Ca
   const { label, lang } = useCatalogueName()(category, english)
   return (
     <li>
-      <Link className="category-card block bold fs-15 centred" to={paths.category(category)}>
+      <Link className="category-card" to={paths.category(category)}>
         <span className="category-card-picture block round">
           <Picture url={image} alt="" sizes={categorySizes} />
         </span>

@@ -24,7 +24,7 @@ export function CategorySection() {
       ) : (
         <ul className="categories-track swipe">
           {placeholders.map((place) => (
-            <li key={place} className="category-card block bold fs-15 centred">
+            <li key={place} className="category-card">
               <span className="category-card-picture block round">
                 <Skeleton ratio="1" radius="50%" />
               </span>

@@ -41,7 +41,7 @@ export function FilterChips({ filters, read, hrefWithout }: FilterChipsProps) {
       {chips.map(({ said, change }) => (
         <li key={said}>
           <Link
-            className="pill inline-flex gap-8 bold"
+            className="pill"
             to={hrefWithout(change)}
             aria-label={text.removeFilter(said)}
             state={{ keepScroll: true }}

@@ -44,7 +44,7 @@ export function FilterPanel({ filters, change, tags, currentTag, of, isOver }: F
       </details>
       {tags.length > 0 && (
         <>
-          <hr className="rule" />
+          <hr className="filter-rule" />
           <h2 className="filter-heading">{text.tags}</h2>
           <ul className="filter-tags flow gap-8">
             {tags.map(({ id, tag, english }) => {

@@ -96,7 +96,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
             {kind === 'discount' ? (
               <>
                 {text.off(name)}{' '}
-                <span className="listing-label pill small" lang={lang}>
+                <span className="listing-label pill" lang={lang}>
                   {label}
                 </span>
               </>

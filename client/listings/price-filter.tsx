@@ -56,7 +56,7 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
       <legend>
         <h2 className="filter-heading">{text.priceRange}</h2>
       </legend>
-      <p className="mute fs-15 num">{sayRange(range)}</p>
+      <p className="price-span num">{sayRange(range)}</p>
       <div
         className="price-filter"
         {...inlineStyle({

@@ -37,7 +37,7 @@ export function SortSelect({ unsorted, sort, onChange }: SortSelectProps) {
   }, [])
 
   return (
-    <label className="sort-select flex gap-10 bold fs-15">
+    <label className="sort-select flex">
       <span className="sort-select-label">{text.sortBy}</span>
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />

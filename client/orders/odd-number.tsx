@@ -15,7 +15,7 @@ export function OddNumber({ order }: { order: Order }) {
   if (!odd) return isDone && <p role="status">{text.corrected}</p>
   return (
     <section className="odd-number" aria-labelledby="odd-number">
-      <h2 id="odd-number" className="ink-gold bold fs-15">
+      <h2 id="odd-number" className="ink-gold">
         {`${odd}: ${text.correctIt}`}
       </h2>
       <CorrectForm order={order} onDone={() => setIsDone(true)} />

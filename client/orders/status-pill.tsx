@@ -12,10 +12,7 @@ export function StatusPill({ status }: { status: number }) {
   const text = isCancelled ? fixed('stepCancelled') : stepTexts[status]
   const Icon = isCancelled ? CircleX : (stepIcons[status] ?? Clock)
   return (
-    <span
-      className="status-pill pill inline-flex gap-6 bold small nowrap"
-      data-cancelled={isCancelled}
-    >
+    <span className="status-pill pill nowrap" data-cancelled={isCancelled}>
       <Icon className="icon" aria-hidden />
       {text && <Said text={text} alone />}
     </span>

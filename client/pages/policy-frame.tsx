@@ -54,7 +54,7 @@ export function PolicyFrame(props: PolicyFrameProps) {
                   <strong className="block ink-green" translate="no">
                     {figure}
                   </strong>
-                  <span className="mute fs-15">{meaning}</span>
+                  <span>{meaning}</span>
                 </li>
               ))}
             </ul>

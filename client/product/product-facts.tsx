@@ -37,19 +37,11 @@ export function ProductFacts({ product }: { product: Product }) {
       <div className="product-price flex wraps num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
         {savedTaka > 0 && (
-          <span className="product-saving ink-brick bold fs-15">
-            {text.saved(formatTaka(savedTaka))}
-          </span>
+          <span className="product-saving ink-brick bold">{text.saved(formatTaka(savedTaka))}</span>
         )}
       </div>
-      <p className="product-meta flex wraps gap-10 mute fs-15 num">
-        <span
-          className={
-            inStock
-              ? 'stock-pill pill inline-flex gap-6 bold small'
-              : 'stock-pill pill inline-flex gap-6 bold small stock-pill-gone'
-          }
-        >
+      <p className="product-meta flex wraps num">
+        <span className={inStock ? 'stock-pill pill' : 'stock-pill pill stock-pill-gone'}>
           <Said text={inStock ? words.inStock : words.outOfStock} />
         </span>
         <span>

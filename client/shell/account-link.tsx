@@ -12,10 +12,7 @@ export function AccountLink() {
   const { customer } = useCustomer()
   const loginPath = useLoginPath()
   return (
-    <Link
-      className="header-link flex bold fs-15 nowrap hovers"
-      to={customer ? paths.profile() : loginPath}
-    >
+    <Link className="header-link" to={customer ? paths.profile() : loginPath}>
       <User className="icon" aria-hidden />
       <span className="header-account" lang={customer ? scriptOf(customer.name) : undefined}>
         {customer ? customer.name : <Said text={fixed('loginSignup')} inControl />}

@@ -44,20 +44,14 @@ export function Header() {
           {isSlim && <SlimPhone />}
           <SearchBox />
           <div className="header-links">
-            <Link
-              className="header-link flex bold fs-15 nowrap hovers header-track"
-              to={paths.orders()}
-            >
+            <Link className="header-link header-track" to={paths.orders()}>
               <Truck className="icon" aria-hidden />
               <span>
                 <Said text={fixed('trackOrder')} inControl />
               </span>
             </Link>
             <AccountLink />
-            <Link
-              className="header-link flex bold fs-15 nowrap hovers header-cart"
-              to={paths.cart()}
-            >
+            <Link className="header-link header-cart" to={paths.cart()}>
               <ShoppingCart className="icon" aria-hidden />
               <span>
                 <Said text={cartWord} inControl />
@@ -85,7 +79,7 @@ function SlimPhone() {
   const phone = shopPhone()
   return (
     phone && (
-      <a className="header-slim-phone flex ink-green bold nowrap num" href={phone.href}>
+      <a className="header-slim-phone num" href={phone.href}>
         <span translate="no">{phone.text}</span>
       </a>
     )

@@ -16,12 +16,7 @@ export function MenuBar() {
       {menus.map(({ id, menu, english }) => {
         const { label, lang } = nameOf(menu, english)
         return (
-          <NavLink
-            className="flex mute bold nowrap barred"
-            key={id}
-            to={paths.menu(menu)}
-            lang={lang}
-          >
+          <NavLink className="flex nowrap barred" key={id} to={paths.menu(menu)} lang={lang}>
             {label}
           </NavLink>
         )

@@ -35,7 +35,7 @@ export function WelcomeStrip() {
       )}
       <div className="wrap">
         {phone && (
-          <a className="welcome-strip-phone inline-flex gap-8 bold nowrap num" href={phone.href}>
+          <a className="welcome-strip-phone inline-flex num" href={phone.href}>
             <Phone className="icon" aria-hidden />
             <span translate="no">{phone.text}</span>{' '}
             <span lang={scriptOf(text.callHours())}>{text.callHours()}</span>

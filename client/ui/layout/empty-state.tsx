@@ -13,7 +13,7 @@ type EmptyStateProps = {
 /** A drawing, a sentence and a link. */
 export function EmptyState({ title, icon: Icon, children }: EmptyStateProps) {
   return (
-    <div className="empty-state grid gap-14 mute centred break">
+    <div className="empty-state">
       <span className="empty-state-mark middle ink-green round">
         <Icon className="icon" aria-hidden />
       </span>

@@ -12,7 +12,7 @@ export function RetryPanel({ onRetry, busy }: RetryPanelProps) {
   const text = useWords(shellWords)
   const seconds = useSecondsToNextTry()
   return (
-    <div className="empty-state grid gap-14 mute centred break">
+    <div className="empty-state">
       <Flower size={48} />
       <p className="empty-state-title">{text.couldNotLoad}</p>
       {seconds > 0 && <p>{text.againIn(seconds)}</p>}

@@ -38,7 +38,7 @@ export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
       >
         {tabs.map(({ name, title }) => (
           <a
-            className="grid mute bold centred barred"
+            className="grid centred barred"
             key={name}
             role="tab"
             href={hrefOf(name)}

@@ -17,11 +17,7 @@ export function Avatar({ name, photo, isLarge = false }: AvatarProps) {
   const initials = initialsOf(name)
   const look = `${isLarge ? ' avatar-large' : ''}${initials.length > 3 ? ' avatar-long' : ''}`
   return (
-    <span
-      className={`avatar middle rigid ink-green bold round${look}`}
-      aria-hidden="true"
-      lang={scriptOf(name)}
-    >
+    <span className={`avatar${look}`} aria-hidden="true" lang={scriptOf(name)}>
       {photo && photo !== failed ? (
         <img
           className="cover"

@@ -6,9 +6,5 @@ import './offline-bar.css'
 export function OfflineBar() {
   const text = useWords(shellWords)
   const online = useOnline()
-  return (
-    <div role="status">
-      {!online && <p className="offline-bar flex gap-8 bold fs-15">{text.offline}</p>}
-    </div>
-  )
+  return <div role="status">{!online && <p className="offline-bar flex">{text.offline}</p>}</div>
 }

@@ -14,7 +14,7 @@ export function ToastFrame({ toast, held, afterMs, closeLabel, children }: Toast
   useClosing({ toast, held }, afterMs)
   return (
     <div className={`toast toast-${toast.kind}`}>
-      <span className="toast-mark rigid bold small centred round" aria-hidden="true" />
+      <span className="toast-mark" aria-hidden="true" />
       <p className="toast-text grow bold break">{children}</p>
       <button
         type="button"
