@@ -36,3 +36,22 @@ test.each([
     expect(twice).toEqual([])
   },
 )
+
+const layout = ownClasses('ui/layout/layout.css')
+const parts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+)
+
+test('a part has at most four classes of layout.css: with more it has a class of its own sheet', () => {
+  const lists = parts.flatMap((part) => {
+    const text = readFileSync(join(client, part), 'utf8')
+    const written = [...text.matchAll(/'([a-z][\w -]+)'|"([a-z][\w -]+)"|`([^`\n]+)`/g)]
+    return written.map(([, single, double, filled]) => {
+      const names = (single ?? double ?? filled ?? '').replace(/\$\{[^}]*\}/g, ' ').split(/\s+/)
+      return { part, shared: names.filter((name) => layout.has(name)) }
+    })
+  })
+  expect(lists.filter(({ shared }) => shared.length > 1).length).toBeGreaterThan(300)
+
+  expect(lists.filter(({ shared }) => shared.length > 4)).toEqual([])
+})
