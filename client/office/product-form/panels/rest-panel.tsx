@@ -27,6 +27,15 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
+  const written = (name: 'order_policy' | 'size_chart', label: string) => ({
+    label,
+    name: label,
+    rows: 5,
+    html: fields[name],
+    error: errors[name],
+    removed: removed.filter(({ field }) => field === name),
+    onChange: (html: string) => change({ [name]: html }),
+  })
   return (
     <section className="panel ruled folds" aria-label={rest.title}>
       <Fold
@@ -65,16 +74,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         says={fields.order_policy ? rest.ownPolicy : rest.shopPolicy}
         isWrong={errors.order_policy !== undefined}
       >
-        <TextField
-          label={rest.policy}
-          name={rest.policy}
-          hint={rest.policyHint}
-          rows={5}
-          html={fields.order_policy}
-          error={errors.order_policy}
-          removed={removed.filter(({ field }) => field === 'order_policy')}
-          onChange={(html) => change({ order_policy: html })}
-        />
+        <TextField hint={rest.policyHint} {...written('order_policy', rest.policy)} />
       </Fold>
       <Fold
         icon={<Ruler className="glyph" aria-hidden />}
@@ -82,16 +82,7 @@ export function RestPanel({ state, errors, removed }: RestPanelProps) {
         says={fields.size_chart ? rest.hasSizeChart : rest.noSizeChart}
         isWrong={errors.size_chart !== undefined}
       >
-        <TextField
-          label={rest.sizeChart}
-          name={rest.sizeChart}
-          hint={rest.sizeChartHint}
-          rows={5}
-          html={fields.size_chart}
-          error={errors.size_chart}
-          removed={removed.filter(({ field }) => field === 'size_chart')}
-          onChange={(html) => change({ size_chart: html })}
-        />
+        <TextField hint={rest.sizeChartHint} {...written('size_chart', rest.sizeChart)} />
       </Fold>
       <Fold
         icon={<ImageIcon className="glyph" aria-hidden />}
