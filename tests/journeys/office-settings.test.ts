@@ -84,7 +84,7 @@ test('the narrowest phone hides no part of the settings, and keeps its ticks lar
   const path = '/office/settings?part=orders'
   const { page } = await openAsStaff(shop, 'owner', path, { ...phone, width: 320 })
   const parts = page.locator('.settings .queues')
-  const tick = page.getByRole('checkbox')
+  const tick = page.getByRole('checkbox').first()
 
   await sees(tick)
   // An empty field shows the number that applies.

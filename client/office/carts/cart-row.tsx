@@ -22,7 +22,7 @@ export function CartRow({ cart }: { cart: LeftCart }) {
       <div className="cart-head">
         <p>
           <b className="break">{name}</b>
-          <small className="block mute">
+          <small className="subline">
             {`${text.changed} · `}
             <When at={changed_at} />
           </small>
