@@ -10,6 +10,8 @@ const runsOfACall = 40
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)
+// Calls that are off at first refuse before they look at their input.
+await shop.prisma.setting.create({ data: { part: 'orders', value: { left_carts: true } } })
 const { attack } = await openHostility(shop, () => signedIn('owner'))
 
 test.each(Object.entries(officeCalls))(
