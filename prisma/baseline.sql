@@ -646,6 +646,7 @@ CREATE TABLE public.orders (
     source smallint DEFAULT 0 NOT NULL,
     rebate_taka integer DEFAULT 0 NOT NULL,
     rebate_why text,
+    joined_into integer,
     CONSTRAINT orders_calls_check CHECK ((calls >= 0)),
     CONSTRAINT orders_check CHECK ((discount_taka = LEAST(promo_price_taka, (subtotal_taka + fee_taka)))),
     CONSTRAINT orders_check1 CHECK (((total_taka = (((subtotal_taka + fee_taka) - discount_taka) - rebate_taka)) AND (total_taka >= 0))),
@@ -654,6 +655,7 @@ CREATE TABLE public.orders (
     CONSTRAINT orders_customer_check CHECK (((customer_id IS NOT NULL) OR (source > 0))),
     CONSTRAINT orders_district_check CHECK ((char_length(district) <= 40)),
     CONSTRAINT orders_fee_taka_check CHECK (((fee_taka >= 0) AND (fee_taka <= 1000))),
+    CONSTRAINT orders_joined_check CHECK (((joined_into IS NULL) OR ((status = 5) AND (joined_into < id)))),
     CONSTRAINT orders_lang_check CHECK ((lang = ANY (ARRAY['bn'::text, 'en'::text]))),
     CONSTRAINT orders_promo_check CHECK (((promo_code IS NULL) OR (customer_id IS NOT NULL))),
     CONSTRAINT orders_promo_price_taka_check CHECK ((promo_price_taka >= 0)),
@@ -1493,6 +1495,8 @@ CREATE INDEX orders_customer_id_id_idx ON public.orders USING btree (customer_id
 
 CREATE INDEX orders_district_id_idx ON public.orders USING btree (district, id) WHERE (district IS NOT NULL);
 
+CREATE INDEX orders_joined_idx ON public.orders USING btree (joined_into) WHERE (joined_into IS NOT NULL);
+
 CREATE INDEX orders_lost_idx ON public.orders USING btree (id) WHERE (outcome = 3);
 
 CREATE INDEX orders_name_words_idx ON public.orders USING gin (name_words);
@@ -1867,7 +1871,7 @@ CREATE TRIGGER tell_new_photo AFTER INSERT ON public.customer FOR EACH ROW WHEN 
 
 CREATE CONSTRAINT TRIGGER then_count_phone AFTER INSERT OR DELETE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.shop_count_phone();
 
-CREATE CONSTRAINT TRIGGER then_count_phone_again AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.number_key <> new.number_key) OR (public.shop_phone_class((old.status)::integer, (old.outcome)::integer) IS DISTINCT FROM public.shop_phone_class((new.status)::integer, (new.outcome)::integer)))) EXECUTE FUNCTION public.shop_count_phone();
+CREATE CONSTRAINT TRIGGER then_count_phone_again AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.number_key <> new.number_key) OR (old.joined_into IS DISTINCT FROM new.joined_into) OR (public.shop_phone_class((old.status)::integer, (old.outcome)::integer) IS DISTINCT FROM public.shop_phone_class((new.status)::integer, (new.outcome)::integer)))) EXECUTE FUNCTION public.shop_count_phone();
 
 ALTER TABLE ONLY public.address
     ADD CONSTRAINT address_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.customer(id) ON UPDATE CASCADE ON DELETE CASCADE;
@@ -1943,6 +1947,9 @@ ALTER TABLE ONLY public.orders
 
 ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.customer(id) ON UPDATE CASCADE ON DELETE RESTRICT;
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES public.orders(id) ON UPDATE CASCADE ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.customer(id) ON UPDATE CASCADE ON DELETE CASCADE;

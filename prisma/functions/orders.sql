@@ -138,7 +138,8 @@ begin
   raise exception 'events of orders are only added' using errcode = 'check_violation';
 end $$;
 
--- The column of phone_record that an order counts in; null for a lost one, which nobody refused.
+-- The column of phone_record that an order counts in; null for a lost one, which nobody refused. A joined order counts
+-- in none: its products are in another.
 create or replace function shop_phone_class(status int, outcome int) returns text language sql immutable as $$
   select case when outcome in (1, 2) then 'returned' when outcome = 3 then null
     when status = 5 then 'cancelled' when status = 4 then 'delivered' else 'open' end
@@ -168,10 +169,12 @@ begin
     return null;
   end if;
   if tg_op <> 'INSERT' then
-    perform shop_add_to_phone(old.number_key, shop_phone_class(old.status, old.outcome), -1);
+    perform shop_add_to_phone(old.number_key,
+      case when old.joined_into is null then shop_phone_class(old.status, old.outcome) end, -1);
   end if;
   if tg_op <> 'DELETE' then
-    perform shop_add_to_phone(new.number_key, shop_phone_class(new.status, new.outcome), 1);
+    perform shop_add_to_phone(new.number_key,
+      case when new.joined_into is null then shop_phone_class(new.status, new.outcome) end, 1);
   end if;
   return null;
 end $$;

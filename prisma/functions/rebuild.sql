@@ -108,7 +108,8 @@ language sql stable as $$
       count(*) filter (where class = 'returned') as returned,
       count(*) filter (where class = 'cancelled') as cancelled,
       count(*) filter (where class = 'open') as open
-    from (select number_key, shop_phone_class(status, outcome) as class from orders) o
+    from (select number_key, shop_phone_class(status, outcome) as class from orders
+      where joined_into is null) o
     where class is not null group by number_key
   ) w full join phone_record r using (number_key)
   where (w.delivered, w.returned, w.cancelled, w.open)
@@ -168,7 +169,8 @@ begin
   select number_key, count(*) filter (where class = 'delivered'),
     count(*) filter (where class = 'returned'), count(*) filter (where class = 'cancelled'),
     count(*) filter (where class = 'open')
-  from (select number_key, shop_phone_class(status, outcome) as class from orders) o
+  from (select number_key, shop_phone_class(status, outcome) as class from orders
+    where joined_into is null) o
   where class is not null group by number_key;
   perform shop_write_stars(array(select id from product));
   update review r set bought = not bought where r.bought <> shop_bought(r.customer_id, r.product_id);

@@ -49,6 +49,8 @@ export const Order = z.object({
   rebate: Taka.optional(),
   paid: z.int().optional(),
   due: Taka.optional(),
+  /** Sent only of a cancelled order whose products went into that one of the same number. */
+  joined_into: z.string().optional(),
   /** Sent only when true: the policy of one of its products asks for an advance. */
   advance: z.literal(true).optional(),
 })
@@ -63,6 +65,7 @@ export const OrderEntry = z.object({
   /** As bought, for recognition; null of an order without lines. */
   first_product: LineProduct.pick({ title: true, image: true }).nullable(),
   lines: z.int().nonnegative(),
+  joined_into: z.string().optional(),
 })
 export type OrderEntry = z.infer<typeof OrderEntry>
 

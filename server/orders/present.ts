@@ -8,7 +8,10 @@ import type { PromoRow } from './promos.ts'
 export type OrderRow = rows.OrderModel & {
   lines: rows.OrderLineModel[]
   payments?: { taka: number }[]
+  whole?: Whole
 }
+/** The order into which the products of a joined one went. */
+type Whole = { transId: string } | null
 
 export function presentOrder(row: OrderRow, hasAdvance: boolean): Order {
   const paid = (row.payments ?? []).reduce((sum, { taka }) => sum + taka, 0)
@@ -27,6 +30,7 @@ export function presentOrder(row: OrderRow, hasAdvance: boolean): Order {
     ...(row.rebateTaka > 0 && { rebate: row.rebateTaka }),
     ...(paid !== 0 && { paid, due: dueOf(row.totalTaka, paid) }),
     ...(hasAdvance && { advance: true as const }),
+    ...(row.whole && { joined_into: row.whole.transId }),
   }
 }
 
@@ -35,6 +39,7 @@ type OrderEntryRow = Pick<
   'id' | 'transId' | 'createdAt' | 'status' | 'totalTaka'
 > & {
   lines: Pick<rows.OrderLineModel, 'title' | 'image'>[]
+  whole: Whole
   _count: { lines: number }
 }
 
@@ -47,6 +52,7 @@ export function presentOrderEntry(row: OrderEntryRow): OrderEntry {
     total: row.totalTaka,
     first_product: row.lines[0] ?? null,
     lines: row._count.lines,
+    ...(row.whole && { joined_into: row.whole.transId }),
   }
 }
 

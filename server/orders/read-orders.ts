@@ -8,6 +8,7 @@ import { readAdvance } from './read-advance.ts'
 
 const inOrder = { orderBy: { id: 'asc' } } as const
 const payments = { where: { undoneAt: null }, select: { taka: true } } as const
+const whole = { select: { transId: true } } as const
 const perPage = 20
 /** Orders in an answer without `page`: nearly every customer has fewer. */
 const perAnswer = 100
@@ -30,6 +31,7 @@ export async function readOrders(
         status: true,
         totalTaka: true,
         lines: { select: { title: true, image: true }, orderBy: { id: 'asc' }, take: 1 },
+        whole,
         _count: { select: { lines: true } },
       },
       orderBy: { id: 'desc' },
@@ -59,7 +61,7 @@ export async function readOrder(
 ): Promise<Order | null> {
   const row = await prisma.order.findUnique({
     where: { transId, customerId },
-    include: { lines: inOrder, ...(hasAdvance === undefined && { payments }) },
+    include: { lines: inOrder, ...(hasAdvance === undefined && { payments, whole }) },
     relationLoadStrategy: 'join',
   })
   return row && withAdvance(prisma, row, hasAdvance)
@@ -93,7 +95,7 @@ export async function readLinkedOrder(
   const since = new Date(Date.now() - linkDays * 24 * 60 * 60 * 1000)
   const row = await prisma.order.findUnique({
     where: { transId, createdAt: { gt: since } },
-    include: { lines: inOrder, payments },
+    include: { lines: inOrder, payments, whole },
     relationLoadStrategy: 'join',
   })
   if (!row) return null

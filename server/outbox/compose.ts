@@ -58,7 +58,7 @@ export function composeLetter(message: Message): { subject: string; text: string
     shop: values.shop,
     subject: subject.replace(/\s+/g, ' '),
     opening: written?.words ?? fillText(textOf(message, 'opening'), values),
-    more: kind === 'cancelled' && order ? [...whyCancelled(order, lang), own.nothingDue] : [],
+    more: order ? moreOf(kind, order, lang) : [],
     link,
     button: button && { label: own[button], link },
     facts: order ? factsOf(order, message) : [],
@@ -98,6 +98,14 @@ function valuesOf({ kind, lang, order, link, shop }: Message, channel: Channel) 
     shop: lang === 'en' ? names.latin_name : names.name,
     phone: phoneOf(shop) ?? '',
   }
+}
+
+function moreOf(kind: Kind, order: OrderOfMessage, lang: MessageLang): string[] {
+  const own = words[lang]
+  if (kind === 'cancelled') return [...whyCancelled(order, lang), own.nothingDue]
+  const ids = order.joined.map(({ transId }) => transId).join(', ')
+  const isToCome = kinds[kind].facts === 'all'
+  return isToCome && ids ? [own.joined(ids)] : []
 }
 
 function whyCancelled({ events }: OrderOfMessage, lang: MessageLang): string[] {

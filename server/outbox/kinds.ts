@@ -14,6 +14,7 @@ export const orderOfMessage = {
   lines: { orderBy: { id: 'asc' } },
   customer: { select: { email: true } },
   payments: { where: { undoneAt: null }, select: { taka: true } },
+  joined: { select: { transId: true }, orderBy: { id: 'asc' } },
   events: {
     where: {
       kind: eventKinds.status,
@@ -30,7 +31,7 @@ const is = literalsOf(orderStatus)
 
 export type Kind = MessageKind | OtherKind
 type About = {
-  /** The change `e` of an order after which it goes; missing for what other acts add themselves. */
+  /** The change `e` of an order `o` after which it goes; missing for what other acts add themselves. */
   after?: Prisma.Sql
   /** The states of an order of which it speaks. */
   of?: readonly number[]
@@ -85,9 +86,9 @@ export const kinds: Record<Kind, About> = {
     button: 'seeEnded',
   },
   cancelled: {
-    // Who cancels an order that nobody confirmed needs no message about it.
+    // Who cancels an order that nobody confirmed needs no message about it, and of a joined order nothing is lost.
     after: Prisma.sql`e.kind = ${kind.status} and e.to_status = ${is.cancelled}
-      and e.from_status < ${is.shipped}
+      and e.from_status < ${is.shipped} and o.joined_into is null
       and (e.staff_id is not null or e.from_status <> ${is.pending})`,
     of: [cancelled],
     cause: ({ status, events: [last] }) =>

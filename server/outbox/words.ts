@@ -30,6 +30,7 @@ export const words = {
     invoiceDate: 'ইনভয়েসের তারিখ',
     review: 'রিভিউ লিখুন',
     reset: 'নতুন পাসওয়ার্ড সেট করুন',
+    joined: (ids: string) => `অর্ডার ${ids} এর সাথে এক করা হয়েছে: সব একসাথে আসবে, ডেলিভারি চার্জ একবার।`,
     byCustomer: 'আপনি নিজে অর্ডারটি বাতিল করেছেন।',
     byShop: 'দোকান থেকে বাতিল করা হয়েছে।',
     why: 'কারণ',
@@ -71,6 +72,8 @@ export const words = {
     invoiceDate: 'Invoice date',
     review: 'Write a review',
     reset: 'Set a new password',
+    joined: (ids: string) =>
+      `Your order ${ids} is part of it: all comes together, with one delivery charge.`,
     byCustomer: 'You cancelled the order yourself.',
     byShop: 'The shop cancelled it.',
     why: 'Reason',

@@ -1,26 +1,14 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Response } from 'supertest'
 import { expect, test } from 'vitest'
 import * as calls from '#contract/office/orders'
 import { cancelOrder as cancelOwn, getOrder as getOwn } from '#contract/orders'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
+import { openRace } from '../support/race.ts'
 import { fillCart } from '../support/shopping.ts'
 
 const { shop, signedIn, agent, manager } = await openOffice('agent', 'manager')
 const customer = await shop.customer()
-let typicalMs = 10
-
-/** The other begins later in each round, up to the duration of the one: each is first in some. */
-async function atOnce(round: number, one: () => Promise<Response>, other: () => Promise<Response>) {
-  const began = performance.now()
-  const first = one().finally(() => {
-    // A single slow round does not shift all later ones.
-    typicalMs += (performance.now() - began - typicalMs) / 10
-  })
-  await setTimeout(((round % 10) / 9) * typicalMs)
-  return Promise.all([first, other()])
-}
+const atOnce = openRace()
 const statusOf = async (trans_id: string) =>
   (await customer.ask(getOwn, { trans_id })).body.order.order_status
 const stepsOf = async (orderId: number) =>

@@ -139,7 +139,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office/orders',
     inOffice('cart/asked|orders/(trans-id|promo-terms)|settings/office-.*', 'stock'),
   ],
-  ['server/office/new-orders', inOffice('orders/trans-id', 'orders|products|stock')],
+  ['server/office/new-orders', inOffice('orders/(trans-id|promo-terms)', 'orders|products|stock')],
   ['server/office/customers', inOffice('customers/reset-password|outbox/send-error', 'orders')],
   ['server/office/inbox', inOffice('', 'orders|outbox')],
   ['server/office/asks', inOffice('', 'orders')],

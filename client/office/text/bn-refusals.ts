@@ -114,6 +114,10 @@ export const refusals: Record<RefusalName, string> = {
   referenceTaken: 'এই লেনদেন নম্বর {order} অর্ডারে আগেই লেখা আছে',
   referenceElsewhere: 'এই লেনদেন নম্বর অন্য অর্ডারে আগেই লেখা আছে',
   advanceTooLate: 'পার্সেল চলে গেছে, অগ্রিম তার আগেই নিতে হয়',
+  joinTooLate: 'কলের অপেক্ষায় বা নিশ্চিত অর্ডারই শুধু এক করা যায়',
+  joinTwoNumbers: 'অর্ডার দুটির ফোন নম্বর এক নয়',
+  joinTwoAccounts: 'অর্ডার দুটি দুজনের অ্যাকাউন্টের',
+  joinedStays: 'এই অর্ডারের পণ্য {order} অর্ডারে গেছে',
 
   orderChanged: 'অর্ডারটি এর মধ্যেই বদলেছে, আরেকবার দেখে নিন',
   orderCancelledMeanwhile: 'অর্ডারটি এর মধ্যেই বাতিল হয়েছে',

@@ -152,3 +152,20 @@ export const setRebate = staffChange('/api/office/orders/discount', 'prices', {
   }),
   output: answered,
 })
+
+const tell = () => z.boolean({ error: 'Please say whether to tell the customer' }).nullish()
+/**
+ * Two open orders of one number, pending or confirmed, become one: products, advances and discounts of the newer go into
+ * the older, which keeps its state, its address and its fee; the newer is cancelled and names it. An agent only before
+ * they are confirmed. `order`: the older; `joined`: the newer; `tell`: the customer gets the message of the older again.
+ * No undo, and no correction. A 422 for two numbers, or two accounts.
+ */
+export const joinOrders = staffChange('/api/office/orders/join', 'orders', {
+  input: z
+    .object({ ...order, other_id: id('order'), other_v: version(), tell: tell() })
+    .refine(({ order_id, other_id }) => order_id !== other_id, {
+      error: 'An order is there twice',
+      path: ['other_id'],
+    }),
+  output: done('success', { order: OfficeOrder, joined: OfficeOrder }),
+})

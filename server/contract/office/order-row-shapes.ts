@@ -21,7 +21,7 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
  * `quantity`, `color` and `size` are of the first line, `more` counts the others. `fee_too_low`: the
  * fee of Dhaka, and an address outside. `blocked`: of an open order whose number is blocked now; `until`
  * is the last day, null for ever. `source`: of an order that staff took. `due`: the sum to pay at the door,
- * where an advance made it less than `total`.
+ * where an advance made it less than `total`. `joined_into`: the order into which its products went.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -36,6 +36,7 @@ export const OrderRow = z.object({
   total: Taka,
   due: Taka.optional(),
   source: z.enum(orderSources).optional(),
+  joined_into: z.string().optional(),
   created_at: Time,
   call_at: Time,
   handed_at: Time.nullable(),
@@ -77,14 +78,15 @@ const Line = z.object({
 /**
  * Events, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
  * `data` by kind, without empty fields:
- * - status { call?, note?, reason?, words?, customer? }: `call` is `confirmed` or `refused` after a
- *   call, `reason` is for a cancellation by staff, `customer` for one by the customer
+ * - status { call?, note?, reason?, words?, into?, customer? }: `call` is `confirmed` or `refused` after a
+ *   call, `reason` is for a cancellation by staff, `into` for one whose products went into that order,
+ *   `customer` for one by the customer
  * - call { outcome, call_at, note? }: the other outcomes of a call
  * - claim { from? }: the former holder
  * - edit { changes: { lines?, fee?, total?, rebate?, paid?, name?, number?, address?, district? }, on_way?,
- *   tell?, customer?, way?, reference?, why? }: each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
+ *   tell?, customer?, way?, reference?, why?, joined? }: each change `{ before, after }`; lines are lists of { title, quantity, price, color?, size? };
  *   `on_way`: the courier had the parcel, `tell`: the customer got a message, `customer`: who made it;
- *   `way`, `reference` of a payment, `why` of a rebate
+ *   `way`, `reference` of a payment, `why` of a rebate, `joined`: the order whose products came
  * - correction { event, why, from_outcome, outcome, tell? } of a final state, by the event that made it
  * - note { text }, outcome { outcome, restock? } as recorded then, undo { event }
  */

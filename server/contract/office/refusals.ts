@@ -113,6 +113,10 @@ export const refusals = {
   referenceTaken: 'This reference stands on the order {order}',
   referenceElsewhere: 'This reference stands on another order',
   advanceTooLate: 'The parcel has left, an advance is taken before',
+  joinTooLate: 'Only orders that wait for a call or are confirmed are joined',
+  joinTwoNumbers: 'These orders are of two numbers',
+  joinTwoAccounts: 'These orders are of two accounts',
+  joinedStays: 'The products of this order are in the order {order}',
 
   orderChanged: 'This order has changed meanwhile, please look at it again',
   orderCancelledMeanwhile: 'This order was cancelled meanwhile',

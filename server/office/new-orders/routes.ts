@@ -4,6 +4,7 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { countNumberSought, forgetNumberSought } from '../orders/search.ts'
 import { findGoods } from './find-goods.ts'
+import { joinOrders } from './join-orders.ts'
 import { lookUp } from './look-up.ts'
 import { payAdvance, undoAdvance } from './payments.ts'
 import { setRebate } from './rebate.ts'
@@ -39,4 +40,6 @@ export function newOrderRoutes(
   write(calls.setRebate)(async ({ input, staff, tx }) => ({
     order: await setRebate(tx, staff, input),
   }))
+
+  write(calls.joinOrders)(({ input, staff, tx }) => joinOrders(tx, staff, input))
 }

@@ -7,11 +7,17 @@ export async function cancelLocked(
   tx: Transaction,
   orderId: number,
   reason: string,
-  outcome: number | null = null,
+  more: { outcome?: number; joinedInto?: number } = {},
 ): Promise<void> {
   await tx.order.update({
     where: { id: orderId },
-    data: { status: orderStatus.cancelled, outcome, claimedBy: null, claimedUntil: null },
+    data: {
+      status: orderStatus.cancelled,
+      claimedBy: null,
+      claimedUntil: null,
+      outcome: null,
+      ...more,
+    },
     select: { id: true },
   })
   await tx.cancellation.create({ data: { orderId, reason }, select: { orderId: true } })
@@ -21,6 +27,11 @@ export async function cancelLocked(
 export function reasonToCustomer(reason: CancelReason, words: string): string {
   if (reason === 'other' && words) return words
   return sentences[reason]
+}
+
+/** The reason of an order whose products went into another of the customer's number. */
+export function joinedToCustomer(transId: string): string {
+  return `The products of this order come with the order ${transId}`
 }
 
 const sentences: Record<CancelReason, string> = {

@@ -125,6 +125,10 @@ function refusalOf(
   if (!order) return notFound('The order')
   if (order.version !== version) return new Refusal(409, whatChanged(order))
   if (order.status < orderStatus.delivered) return new Refusal(409, 'This order has not ended')
+  // Its products would be there twice.
+  if (order.joinedInto !== null) {
+    return new Refusal(409, `The products of this order are in the order ${order.joinedInto}`)
+  }
   const isYoung = ending !== null && ending.until > order.now
   return isYoung ? null : new Refusal(409, `This can only be corrected within ${correctDays} days`)
 }

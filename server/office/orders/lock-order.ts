@@ -6,6 +6,7 @@ import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../failures/refusals.ts'
 import { feesOfShop } from '../../settings/office-fees.ts'
 import type { Transaction } from '../as-staff.ts'
+import { wholeOfOrder } from './joined.ts'
 import type { Actor } from './order-rows.ts'
 import { paidOfOrder } from './paid.ts'
 import { readOfficeOrder } from './read-order.ts'
@@ -15,9 +16,12 @@ export type LockedOrder = Pick<
   OrderModel,
   | ('id' | 'version' | 'status' | 'outcome' | 'callAt' | 'calls' | 'wrongNumber' | 'district')
   | ('feeTaka' | 'promoCode' | 'promoPriceTaka' | 'subtotalTaka' | 'totalTaka' | 'address')
-  | ('claimedUntil' | 'source' | 'rebateTaka')
+  | ('claimedUntil' | 'source' | 'rebateTaka' | 'rebateWhy' | 'discountTaka' | 'transId')
+  | ('customerId' | 'numberKey')
 > & {
   paidTaka: number
+  /** The trans_id of the order into which its products went. */
+  joinedInto: string | null
   name: OrderModel['addressName']
   number: OrderModel['addressNumber']
   now: Date
@@ -43,7 +47,9 @@ export async function lockOrders(
     select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
       o.wrong_number as "wrongNumber", o.district, o.fee_taka as "feeTaka",
       o.promo_code as "promoCode", o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
-      o.total_taka as "totalTaka", o.source, o.rebate_taka as "rebateTaka",
+      o.total_taka as "totalTaka", o.source, o.rebate_taka as "rebateTaka", o.rebate_why as "rebateWhy",
+      o.discount_taka as "discountTaka", o.trans_id as "transId", o.customer_id as "customerId",
+      o.number_key as "numberKey", ${wholeOfOrder} as "joinedInto",
       ${paidOfOrder} as "paidTaka", o.address_name as name, o.address_number as number,
       o.address, now() as now,
       case when o.claimed_until > now() then o.claimed_by end as "claimedBy",

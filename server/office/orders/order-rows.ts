@@ -8,6 +8,7 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { blockOfOrder } from './blocked.ts'
 import { isHandledBy } from './handled.ts'
+import { wholeOfOrder } from './joined.ts'
 import { paidOfOrder } from './paid.ts'
 
 /** Events by which an order comes to a status; not those that take one back. */
@@ -26,6 +27,8 @@ export type OrderRead = Pick<
     name: rows.OrderModel['addressName']
     number: rows.OrderModel['addressNumber']
     paidTaka: number
+    /** The trans_id of the order into which its products went. */
+    joinedInto: string | null
     handedAt: Date | null
     more: number
     /** The holder of a valid claim. */
@@ -76,7 +79,7 @@ export function readRows(
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
       o.address_number as number, o.address, o.district, o.total_taka as "totalTaka", o.fee_taka as "feeTaka",
       o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
-      o.source, ${paidOfOrder} as "paidTaka", h.at as "handedAt", l.title, l.quantity, l.color,
+      o.source, ${paidOfOrder} as "paidTaka", ${wholeOfOrder} as "joinedInto", h.at as "handedAt", l.title, l.quantity, l.color,
       l.size, l.more,
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,

@@ -9,10 +9,16 @@ export function presentDue({ totalTaka, paidTaka }: OrderRead): Pick<OrderRow, '
   return paidTaka === 0 ? {} : { due: dueOf(totalTaka, paidTaka) }
 }
 
-/** The source of an order that staff took; those of the shop's site have none. */
-export function presentSource({ source }: OrderRead): Pick<OrderRow, 'source'> {
+/** The source of an order that staff took, none of the shop's site; and where a joined one went. */
+export function presentSource({
+  source,
+  joinedInto,
+}: OrderRead): Pick<OrderRow, 'source' | 'joined_into'> {
   const named = orderSources[source - 1]
-  return named ? { source: named } : {}
+  return {
+    ...(named && { source: named }),
+    ...(joinedInto !== null && { joined_into: joinedInto }),
+  }
 }
 
 export function presentMoney(

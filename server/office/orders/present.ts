@@ -99,7 +99,7 @@ export function presentOrder(
       at: isoOf(message.at),
     })),
     undo: undoableOf(actor, row.version, more),
-    correct: correctionOf(actor, row, more),
+    correct: row.joinedInto === null ? correctionOf(actor, row, more) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { numberSeenBy } from './number-seen.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentLine } from './present.ts'
 
-/** Slips of these orders in this order; missing orders are skipped. */
+/** Slips of these orders in this order, without missing ones and joined ones, whose products lie in another parcel. */
 export async function readSlips(
   prisma: PrismaClient,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function readSlips(
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id)
     const order = orders.find((each) => each.id === id)
-    if (!row || !order) return []
+    if (!row || !order || order.joinedInto !== null) return []
     return {
       id,
       trans_id: row.transId,

@@ -42,7 +42,7 @@ export async function recordOutcome(
     await describeNextEvent(tx, { restock: wanted.map((row) => ({ ...row })) })
   }
   if (outcome === 'received' && order.status === orderStatus.shipped) {
-    await cancelLocked(tx, order.id, cameBack, outcomes.returned)
+    await cancelLocked(tx, order.id, cameBack, { outcome: outcomes.returned })
   } else {
     await tx.order.update({
       where: { id: order.id },

@@ -1,4 +1,5 @@
 import { eventKinds } from '#contract/office/order-states'
+import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../../database/generated/client.ts'
 
 const { placed, status, outcome, undo, correction } = eventKinds
@@ -7,8 +8,8 @@ const { placed, status, outcome, undo, correction } = eventKinds
 export type EventCount = { day: number; kind: number; status: number; n: number; taka: number }
 
 /**
- * Counts events of orders since the first midnight; undone and corrected ones are subtracted by a second scan of
- * the same range. Two scans, since one that also reads `data` of every event takes twice as long.
+ * Counts events of orders since the first midnight; undone and corrected ones, and the end of joined orders, are
+ * subtracted by a second scan of the same range. Two scans, since one that also reads `data` of every event takes twice as long.
  */
 export async function readEvents(
   prisma: PrismaClient,
@@ -42,8 +43,9 @@ async function readUndone(prisma: PrismaClient, since: Date) {
     select: { data: true },
   })
   const ids = undos.flatMap(({ data }) => Number(Object(data).event) || [])
+  const isJoined = { toStatus: orderStatus.cancelled, order: { joinedInto: { not: null } } }
   return prisma.orderEvent.findMany({
-    where: { id: { in: ids }, at, kind: { in: [status, outcome] } },
+    where: { OR: [{ id: { in: ids } }, isJoined], at, kind: { in: [status, outcome] } },
     select: { at: true, kind: true, toStatus: true, taka: true },
   })
 }

@@ -43,10 +43,13 @@ async function readBegins(prisma: PrismaClient): Promise<boolean> {
   return order === null && few.length < hardlyMore
 }
 
-/** Reads only lines after the first order of the period, as one range. */
+/** Reads only lines after the first order of the period, as one range; those of a joined order are in another too. */
 function readProducts(prisma: PrismaClient, since: Date): Promise<Today['products']> {
   return prisma.$queryRaw<Today['products']>`
-    with placed as materialized (select id from orders where created_at >= ${since})
+    with placed as materialized (
+      select id from orders where created_at >= ${since}
+        and id not in (select id from orders where joined_into is not null)
+    )
     select p.title, p.slug, p.image, l.quantity::int
     from (
       select l.product_id, sum(l.quantity) as quantity
