@@ -129,6 +129,7 @@ function Known({ form, change }: Omit<PartProps, 'bind'>) {
               </li>
             ))}
           </ul>
+          <small className="mute">{text.joinLater}</small>
         </div>
       )}
       {places.length > 0 && (

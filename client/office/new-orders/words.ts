@@ -15,6 +15,7 @@ export const newOrderWords = {
   first: ['এই নম্বরের প্রথম অর্ডার', 'First order of this number'],
   blocked: (why: string) => [`নম্বরটি ব্লক করা: ${why}`, `This number is blocked: ${why}`],
   open: ['এই নম্বরের অর্ডার চলছে', 'Open orders of this number'],
+  joinLater: ['সেভ করার পরে দুটি এক করা যায়', 'The two can be joined once this one is saved'],
   places: ['আগের ঠিকানা', 'Former addresses'],
   account: (name: string) => [`${name}-এর অ্যাকাউন্টে দিন`, `Give it to ${name}'s account`],
   accountHint: [

@@ -20,7 +20,9 @@ export function wordsOf(event: OrderEvent, lang: Lang): string[] {
       const reason = named(order.reasons, data.reason)
       // The status already shows the confirmation.
       const call = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
-      const ending = data.customer === true ? events.byCustomer : call
+      const into = said(data.into)
+      const ending =
+        data.customer === true ? events.byCustomer : into ? events.joinedInto(into) : call
       const words = said(data.words) ?? said(data.note)
       const status = events.status[to ?? 0] ?? ''
       return lines([status, ending ?? reason].filter(Boolean).join(' · '), words)
@@ -64,6 +66,8 @@ export function wordsOf(event: OrderEvent, lang: Lang): string[] {
 function editWords(data: OrderEvent['data']): string {
   const { events } = wordsNow(orderWords)
   if (data.customer === true) return events.editByCustomer
+  const joined = said(data.joined)
+  if (joined) return events.joinedWith(joined)
   return data.on_way ? events.editOnWay : events.edit
 }
 

@@ -12,6 +12,7 @@ import { latePart } from '../ui/late'
 import { CallPanel } from './call-panel'
 import { CancelDialog } from './cancel-dialog'
 import { HistoryPanel } from './history-panel'
+import { JoinedNote } from './joined-note'
 import { OthersPanel } from './others-panel'
 import { ProductsPanel } from './products-panel'
 import { RecordPanel } from './record-panel'
@@ -61,7 +62,11 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
     stands.current = true
     if (wants) heading.current?.focus({ preventScroll: true })
   }, [order.v, order.status, dialog])
-  useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
+  useKeys(
+    areKeysFree && !order.joined_into
+      ? [{ keys: 'P', does: text.orderKeys.print, act: print }]
+      : [],
+  )
 
   return (
     <article className="stack detail" aria-label={orderText.order.label(order.trans_id)}>
@@ -75,6 +80,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         />
         <OfflineWhy />
         <RefusalNote order={order} />
+        <JoinedNote order={order} search={search} />
       </div>
       <CallPanel
         order={order}
@@ -92,8 +98,8 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
           <WrotePanel order={order} />
         </div>
         <div className="grid gap-14">
-          <RecordPanel record={order.record} />
           <OthersPanel order={order} search={search} />
+          <RecordPanel record={order.record} />
           <HistoryPanel order={order} />
           <MessagesPanel order={order} />
         </div>

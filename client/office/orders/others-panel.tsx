@@ -1,17 +1,29 @@
+import { useState } from 'react'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useWords } from '../../text/lang'
 import { Panel } from '../../ui/layout/panel'
 import { Link } from '../../ui/text/link'
+import { useRights } from '../api/me'
 import { ordersWords } from '../text/orders-words'
+import { ActButton } from '../ui/act-button'
+import { latePart } from '../ui/late'
 import { When } from '../ui/when'
 import { orderWords } from './words'
 
-/** Other open orders of the same number. */
+const JoinDialog = latePart(async () => (await import('./join-dialog')).JoinDialog)
+
+/** Other open orders of the same number; two that are not packed yet become one. */
 export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {
   const text = useWords(orderWords)
   const ordersText = useWords(ordersWords)
+  const rights = useRights()
+  const [other, setOther] = useState<string | null>(null)
   if (order.others.length === 0) return null
+  const mayChange = (status: number) =>
+    status === orderStatus.pending ||
+    (status === orderStatus.confirmed && rights.includes('editAny') && rights.includes('cancelAny'))
   return (
     <Panel title={text.order.othersOf}>
       <ul className="ruled others num">
@@ -29,9 +41,20 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
                 <When at={created_at} />
               </span>
             </Link>
+            {mayChange(order.status) && mayChange(status) && (
+              <ActButton
+                aria-label={text.order.joinWith(trans_id)}
+                onClick={() => setOther(trans_id)}
+              >
+                {text.order.join}
+              </ActButton>
+            )}
           </li>
         ))}
       </ul>
+      {other && (
+        <JoinDialog order={order} other={other} search={search} onClose={() => setOther(null)} />
+      )}
     </Panel>
   )
 }

@@ -45,9 +45,11 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
         {` · ${order.source ? money.sources[order.source] : text.order.website}`}
       </span>
       <span className="flex gap-8 head-acts">
-        <Button square aria-label={ordersText.orders.print} onClick={onPrint}>
-          <Printer className="glyph" aria-hidden />
-        </Button>
+        {!order.joined_into && (
+          <Button square aria-label={ordersText.orders.print} onClick={onPrint}>
+            <Printer className="glyph" aria-hidden />
+          </Button>
+        )}
         <Link
           className="button button-outline button-square"
           to={`/orders/new?copy=${order.trans_id}`}

@@ -62,6 +62,7 @@ export const ordersWords = {
       ['কলের অপেক্ষায়', 'নিশ্চিত', 'প্যাক হয়েছে', 'পথে', 'ডেলিভারি হয়েছে', 'বাতিল'],
       ['Waiting for a call', 'Confirmed', 'Packed', 'On its way', 'Delivered', 'Cancelled'],
     ],
+    joined: ['এক করা হয়েছে', 'Joined'],
     outcomes: {
       coming_back: ['ফেরত আসছে', 'Coming back'],
       returned: ['ফেরত', 'Returned'],
