@@ -1,4 +1,4 @@
-import { orderTotal, promoDiscount } from '#contract/shop'
+import { dueOf, orderTotal, promoDiscount } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { useWords } from '../text/lang'
 import { words } from '../text/words'
@@ -12,12 +12,23 @@ type OrderSumsProps = {
   /** The code may be unknown; only the amount matters. */
   promo: { promo_code: string | null; price: number } | null
   isSettling?: boolean
+  /** What staff took off, and what was paid in advance. */
+  rebateTaka?: number | undefined
+  paidTaka?: number | undefined
 }
 
-/** Subtotal, shipping fee, promo and total. */
-export function OrderSums({ subtotalTaka, feeTaka, promo, isSettling = false }: OrderSumsProps) {
+/** Subtotal, shipping fee, promo and total; of an order that staff changed also the discount and what is due. */
+export function OrderSums({
+  subtotalTaka,
+  feeTaka,
+  promo,
+  isSettling = false,
+  rebateTaka = 0,
+  paidTaka = 0,
+}: OrderSumsProps) {
   const text = useWords(checkoutWords)
   const promoTaka = promo?.price ?? 0
+  const totalTaka = orderTotal(subtotalTaka, feeTaka, promoTaka) - rebateTaka
   return (
     <dl className="order-sums num" aria-busy={isSettling}>
       <div>
@@ -40,12 +51,30 @@ export function OrderSums({ subtotalTaka, feeTaka, promo, isSettling = false }: 
           <dd translate="no">{`-${formatTaka(promoDiscount(subtotalTaka, feeTaka, promoTaka))}`}</dd>
         </div>
       )}
+      {rebateTaka > 0 && (
+        <div className="order-sums-promo">
+          <dt>{text.rebate}</dt>
+          <dd translate="no">{`-${formatTaka(rebateTaka)}`}</dd>
+        </div>
+      )}
       <div className="order-sums-total">
         <dt>
           <Said text={words.total} />
         </dt>
-        <dd translate="no">{formatTaka(orderTotal(subtotalTaka, feeTaka, promoTaka))}</dd>
+        <dd translate="no">{formatTaka(totalTaka)}</dd>
       </div>
+      {paidTaka > 0 && (
+        <>
+          <div>
+            <dt>{text.advance}</dt>
+            <dd translate="no">{`-${formatTaka(paidTaka)}`}</dd>
+          </div>
+          <div className="order-sums-total">
+            <dt>{text.due}</dt>
+            <dd translate="no">{formatTaka(dueOf(totalTaka, paidTaka))}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -7,6 +7,9 @@ export const checkoutWords = {
   from: (sum: string) => [`এখন প্রয়োগ হয়নি: ${sum} থেকে চলে`, `not applied now: from ${sum}`],
   takeOff: ['প্রোমো কোড সরান', 'Take the promo code off'],
   promo: ['প্রোমো', 'Promo'],
+  rebate: ['বিশেষ ছাড়', 'Discount'],
+  advance: ['অগ্রিম দিয়েছেন', 'Paid in advance'],
+  due: ['হাতে পেয়ে দেবেন', 'To pay on delivery'],
   publicPromos: ['চলতি প্রোমো কোড', 'Promo codes of today'],
   off: (sum: string) => [`${sum} ছাড়`, `${sum} off`],
   offAtMost: (percent: string, most: string) => [

@@ -100,7 +100,7 @@ function OrderRow({ order }: { order: OrderEntry }) {
           <OrderDate time={order.created_at} />
           <strong translate="no">{formatTaka(order.total)}</strong>
         </span>
-        <StatusPill status={order.order_status} />
+        <StatusPill status={order.order_status} isJoined={order.joined_into !== undefined} />
         <ChevronRight className="icon only-desk" aria-hidden />
       </Link>
       <OrderAgain transId={order.trans_id} />

@@ -9,6 +9,7 @@ import { words } from '../text/words'
 import { Button } from '../ui/form/button'
 import { LinkButton } from '../ui/form/link-button'
 import { focusHeading } from '../ui/input/focus-heading'
+import { Link } from '../ui/text/link'
 import { Said } from '../ui/text/said'
 import { shopPhone } from '../ui/text/shop-phone'
 import { CancelDialog } from './cancel-dialog'
@@ -61,7 +62,11 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
           </div>
           <ExpectedArrival order={order} />
         </dl>
-        <OrderSteps status={order.order_status} />
+        {order.joined_into ? (
+          <JoinedInto transId={order.joined_into} isLinked={isLinked} />
+        ) : (
+          <OrderSteps status={order.order_status} />
+        )}
       </section>
       <div className="with-side beside">
         <section className="panel" aria-labelledby="tracked-lines">
@@ -69,16 +74,22 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
           <OrderLines lines={order.products} />
         </section>
         <div className="side">
-          <section className="panel" aria-labelledby="tracked-sums">
-            <h2 id="tracked-sums">
-              <Said text={words.orderSummary} />
-            </h2>
-            <OrderSums
-              subtotalTaka={order.subtotal}
-              feeTaka={order.fee}
-              promo={order.promo_code && { promo_code: order.promo, price: order.promo_code.price }}
-            />
-          </section>
+          {!order.joined_into && (
+            <section className="panel" aria-labelledby="tracked-sums">
+              <h2 id="tracked-sums">
+                <Said text={words.orderSummary} />
+              </h2>
+              <OrderSums
+                subtotalTaka={order.subtotal}
+                feeTaka={order.fee}
+                promo={
+                  order.promo_code && { promo_code: order.promo, price: order.promo_code.price }
+                }
+                rebateTaka={order.rebate}
+                paidTaka={order.paid}
+              />
+            </section>
+          )}
           <DeliveryTo order={order} isLinked={isLinked} />
           {phone && (
             <p className="num">
@@ -107,5 +118,22 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
         onClose={() => setIsCancelling(false)}
       />
     </div>
+  )
+}
+
+/** Nothing of the order is lost, so it does not look cancelled; what is to pay stands at the other. */
+function JoinedInto({ transId, isLinked }: { transId: string; isLinked: boolean }) {
+  const text = useWords(orderWords)
+  return (
+    <p className="tracked-order-joined num">
+      {`${text.joinedInto} `}
+      {isLinked ? (
+        <strong translate="no">{transId}</strong>
+      ) : (
+        <Link className="text-link" to={paths.tracking(transId)} translate="no">
+          {transId}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -88,6 +88,11 @@ export const orderWords = {
   noSuchLink: ['এই লিংকে এখন কোনো অর্ডার দেখা যায় না', 'This link shows no order any more'],
   logInToSeeAll: ['সব দেখতে লগইন করুন', 'Log in to see all'],
   allOrders: ['আমার সব অর্ডার', 'All my orders'],
+  joined: ['অন্য অর্ডারের সাথে', 'Joined'],
+  joinedInto: [
+    'এই অর্ডারের পণ্য আপনার আরেকটি অর্ডারের সাথে এক পার্সেলে আসবে, ডেলিভারি চার্জ একবার:',
+    'The goods of this order come with another order of yours, in one parcel and with one delivery charge:',
+  ],
   state: ['অর্ডারের অবস্থা', 'State of the order'],
   done: ['(হয়েছে)', '(done)'],
   products: ['পণ্য', 'Items'],
