@@ -1,7 +1,10 @@
 import type { Words } from '../../text/pairs'
 
-/** The dialog by which two open orders of a number become one. */
+/** Two open orders of a number that become one: the dialog, and where the products went. */
 export const joinWords = {
+  join: ['এক করুন', 'Join'],
+  joinWith: (transId: string) => [`${transId} অর্ডারের সাথে এক করুন`, `Join with order ${transId}`],
+  joinedInto: ['এই অর্ডারের পণ্য এখন অন্য অর্ডারে:', 'The products of this order are now in:'],
   title: ['দুই অর্ডার এক করবেন?', 'Join the two orders?'],
   stays: ['থাকবে', 'Stays'],
   ends: ['বাতিল হবে, পণ্য উপরেরটিতে যাবে', 'Is cancelled, its products go into the one above'],

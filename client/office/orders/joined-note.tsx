@@ -1,17 +1,15 @@
-import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { useWords } from '../../text/lang'
 import { Link } from '../../ui/text/link'
-import { orderWords } from './words'
+import { joinWords } from './join-words'
 
 /** Of an order that was joined with an older one: where its products are. */
-export function JoinedNote({ order, search }: { order: OfficeOrder; search: string }) {
-  const { order: text } = useWords(orderWords)
-  if (!order.joined_into) return null
+export function JoinedNote({ transId, search }: { transId: string; search: string }) {
+  const text = useWords(joinWords)
   return (
     <p className="note num">
       {`${text.joinedInto} `}
-      <Link className="link" to={`/orders/${order.joined_into}${search}`} translate="no">
-        {order.joined_into}
+      <Link className="link" to={`/orders/${transId}${search}`} translate="no">
+        {transId}
       </Link>
     </p>
   )

@@ -12,8 +12,6 @@ import { latePart } from '../ui/late'
 import { CallPanel } from './call-panel'
 import { CancelDialog } from './cancel-dialog'
 import { HistoryPanel } from './history-panel'
-import { JoinedNote } from './joined-note'
-import { OthersPanel } from './others-panel'
 import { ProductsPanel } from './products-panel'
 import { RecordPanel } from './record-panel'
 import { RefusalNote } from './refusal-note'
@@ -25,6 +23,8 @@ import { WrotePanel } from './wrote-panel'
 
 const MessagesPanel = latePart(async () => (await import('./messages-panel')).MessagesPanel)
 const MoneyPanel = latePart(async () => (await import('./money-panel')).MoneyPanel)
+const OthersPanel = latePart(async () => (await import('./others-panel')).OthersPanel)
+const JoinedNote = latePart(async () => (await import('./joined-note')).JoinedNote)
 const EditDialog = latePart(async () => (await import('./edit-dialog')).EditDialog)
 
 type OrderSheetProps = {
@@ -80,7 +80,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         />
         <OfflineWhy />
         <RefusalNote order={order} />
-        <JoinedNote order={order} search={search} />
+        {order.joined_into && <JoinedNote transId={order.joined_into} search={search} />}
       </div>
       <CallPanel
         order={order}
@@ -98,7 +98,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
           <WrotePanel order={order} />
         </div>
         <div className="grid gap-14">
-          <OthersPanel order={order} search={search} />
+          {order.others.length > 0 && <OthersPanel order={order} search={search} />}
           <RecordPanel record={order.record} />
           <HistoryPanel order={order} />
           <MessagesPanel order={order} />

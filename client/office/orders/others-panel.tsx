@@ -10,6 +10,7 @@ import { ordersWords } from '../text/orders-words'
 import { ActButton } from '../ui/act-button'
 import { latePart } from '../ui/late'
 import { When } from '../ui/when'
+import { joinWords } from './join-words'
 import { orderWords } from './words'
 
 const JoinDialog = latePart(async () => (await import('./join-dialog')).JoinDialog)
@@ -17,10 +18,10 @@ const JoinDialog = latePart(async () => (await import('./join-dialog')).JoinDial
 /** Other open orders of the same number; two that are not packed yet become one. */
 export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {
   const text = useWords(orderWords)
+  const words = useWords(joinWords)
   const ordersText = useWords(ordersWords)
   const rights = useRights()
   const [other, setOther] = useState<string | null>(null)
-  if (order.others.length === 0) return null
   const mayChange = (status: number) =>
     status === orderStatus.pending ||
     (status === orderStatus.confirmed && rights.includes('editAny') && rights.includes('cancelAny'))
@@ -42,11 +43,8 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
               </span>
             </Link>
             {mayChange(order.status) && mayChange(status) && (
-              <ActButton
-                aria-label={text.order.joinWith(trans_id)}
-                onClick={() => setOther(trans_id)}
-              >
-                {text.order.join}
+              <ActButton aria-label={words.joinWith(trans_id)} onClick={() => setOther(trans_id)}>
+                {words.join}
               </ActButton>
             )}
           </li>
