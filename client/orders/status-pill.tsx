@@ -13,7 +13,7 @@ export function StatusPill({ status, isJoined }: { status: number; isJoined: boo
   const { joined } = useWords(orderWords)
   if (isJoined) {
     return (
-      <span className="status-pill pill inline-flex gap-6 bold small nowrap">
+      <span className="status-pill pill nowrap">
         <Package className="icon" aria-hidden />
         {joined}
       </span>

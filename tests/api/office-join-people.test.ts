@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getCustomer } from '#contract/office/customers'
 import { joinOrders, payAdvance } from '#contract/office/new-orders'
 import { recordCall } from '#contract/office/orders'
 import { getLinkedOrder, getOrder, getOrders } from '#contract/orders'
@@ -105,6 +106,11 @@ test('the customer sees in the account and by the link which order the goods com
     { trans_id: older.transId, order_status: 0, total: 2860, lines: 2 },
   ])
   expect(orders[1]).not.toHaveProperty('joined_into')
+  const { customer } = (await manager.ask(getCustomer, { id: older.buyer.id })).body
+  expect(customer).toMatchObject({
+    record: { open: 1, cancelled: 0 },
+    orders_list: [{ status: 5, joined: true }, { status: 0 }],
+  })
   const own = (transId: string) => older.buyer.ask(getOrder, { trans_id: transId })
   expect((await own(newer.transId)).body.order).toMatchObject({
     order_status: 5,

@@ -17,6 +17,9 @@ const checks: Record<string, string> = {
         - rebate_taka`,
   'an advance that was given back twice': `
     select order_id from order_payment where undone_at is null group by 1 having sum(taka) < 0`,
+  'an order whose products went into another, and that kept an advance': `
+    select p.order_id from order_payment p join orders o on o.id = p.order_id
+    where o.joined_into is not null and p.undone_at is null`,
   'an email with two accounts': `
     select lower(email) from customer group by 1 having count(*) > 1`,
   'a choice twice in one cart': `

@@ -1,4 +1,5 @@
 import type { CustomerCard } from '#contract/office/customers'
+import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useLang, useWords } from '../../text/lang'
 import { formatMoment } from '../../text/times'
@@ -27,7 +28,7 @@ export function CustomerOrders({
     >
       {list.length === 0 && <p className="panel-body mute">{text.customers.noOrders}</p>}
       <ul className="ruled bought num">
-        {list.map(({ trans_id: transId, status, total, created_at: at }) => (
+        {list.map(({ trans_id: transId, status, total, created_at: at, joined }) => (
           <li key={transId}>
             <Link to={`/orders/${transId}`}>
               <span className="bold" translate="no">
@@ -37,7 +38,9 @@ export function CustomerOrders({
                 {formatTaka(total)}
               </span>
               <span className="mute">{formatMoment(at, lang)}</span>
-              <span className={`status status-${status}`}>{ordersText.orders.status[status]}</span>
+              <span className={`status status-${joined ? orderStatus.confirmed : status}`}>
+                {joined ? ordersText.orders.joined : ordersText.orders.status[status]}
+              </span>
             </Link>
           </li>
         ))}

@@ -25,7 +25,14 @@ const CustomerCard = CustomerRow.extend({
     open: z.int(),
   }),
   orders_list: z.array(
-    z.object({ trans_id: z.string(), status: z.int(), total: Taka, created_at: Time }),
+    z.object({
+      trans_id: z.string(),
+      status: z.int(),
+      total: Taka,
+      created_at: Time,
+      /** Its products went into another order. */
+      joined: z.literal(true).optional(),
+    }),
   ),
 })
 export type CustomerCard = z.infer<typeof CustomerCard>

@@ -5,7 +5,7 @@ export type CustomerRead = Pick<CustomerModel, 'id' | 'name' | 'email' | 'create
   number: AddressModel['number'] | null
   orders: number
 }
-type OrderRead = Pick<OrderModel, 'transId' | 'status' | 'totalTaka' | 'createdAt'>
+type OrderRead = Pick<OrderModel, 'transId' | 'status' | 'totalTaka' | 'createdAt' | 'joinedInto'>
 type Details = {
   address: string | null
   bounced: boolean
@@ -40,6 +40,7 @@ export function presentCard(
       status: order.status,
       total: order.totalTaka,
       created_at: order.createdAt.toISOString(),
+      ...(order.joinedInto !== null && { joined: true as const }),
     })),
   }
 }
