@@ -2,7 +2,7 @@
 import type { Response } from 'supertest'
 import { afterEach, expect, test } from 'vitest'
 import { addToCart } from '#contract/cart'
-import { saveNewOrder } from '#contract/office/new-orders'
+import { joinOrders, saveNewOrder } from '#contract/office/new-orders'
 import * as orders from '#contract/office/orders'
 import { changeProducts } from '#contract/office/products'
 import { savePromo } from '#contract/office/promos'
@@ -111,6 +111,12 @@ const writers: Record<string, Writer> = {
     const advance = { taka: 50, way: 'cash' }
     const given = { ...who, lines, advance, source: 'phone', fee: 60, confirm: true }
     return () => agent.ask(saveNewOrder, given)
+  },
+  join: async ({ both }, buyer) => {
+    const { order } = await ordered(buyer, both)
+    const { order: other } = await ordered(buyer, [...both].reverse())
+    const given = { order_id: order.id, v: order.v, other_id: other.id, other_v: other.v }
+    return () => manager.ask(joinOrders, given)
   },
   edit: async ({ both }, buyer) => {
     const { same, lines } = await ordered(buyer, both)
