@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
 import { openAsStaff } from './support/office.ts'
+import { openCarts } from './support/office-carts.ts'
 import { comeAlive, comesTo, holdBack, sees } from './support/page.ts'
 import { gatherPeople, screens } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
@@ -64,12 +65,16 @@ test('the oldest browsers show more products, and lead back after a login', asyn
 })
 
 test('the office works in the oldest browsers', async () => {
+  await openCarts(shop).show()
   const { page } = await openAsStaff(shop, 'owner', '/office/products/new', {
     before: (own) => own.addInitScript(becomeOld),
   })
   for (const room of [
     '',
     'orders',
+    'orders/new',
+    'picks',
+    'carts',
     'inbox',
     'products',
     'shelves',

@@ -24,10 +24,11 @@ const forms = [
     opens: (page: Page) => press(page, 'ট্যাগ'),
     form: inDialog,
   },
-  ...['shop', 'contact', 'social', 'policy', 'orders', 'search'].map((part) => ({
+  ...['shop', 'contact', 'social', 'policy', 'orders', 'delivery', 'search'].map((part) => ({
     at: `/office/settings?part=${part}`,
     form: inScreen,
   })),
+  { at: '/office/orders/new', form: inScreen },
   { at: '/office/promos?open=new', form: inScreen },
   { at: '/office/blocked?open=new', form: inScreen },
   { at: '/office/shelves', opens: (page: Page) => press(page, 'নতুন মেনু'), form: inDialog },
