@@ -59,7 +59,18 @@ export const readStamp = () => readFileSync(stampPath, 'utf8').trim()
 /** A hash of everything that the pictures depend on. */
 export function sourcesOfPictures(): string {
   const hash = createHash('sha256')
-  const parts = ['bags', 'banners', 'clothes', 'compose', 'drawings', 'sarees', 'scenes', 'svg']
+  const parts = [
+    'bags',
+    'banners',
+    'clothes',
+    'compose',
+    'drawings',
+    'saree-poses',
+    'sarees',
+    'scenes',
+    'seen-close',
+    'svg',
+  ]
   const drawings = parts.map((name) => join(import.meta.dirname, `${name}.ts`))
   for (const path of drawings) hash.update(readFileSync(path))
   const emoji: { version: string } = createRequire(import.meta.url)(

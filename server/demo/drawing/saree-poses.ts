@@ -1,4 +1,4 @@
-// A saree worn, hung, fanned and folded: its drawings share cloth, border and paisleys.
+// A saree worn, hung, on a hanger and folded: its drawings share cloth, border and paisleys.
 
 import { shade, svg, volume } from './svg.ts'
 
@@ -45,7 +45,7 @@ const edges = {
 
 export const gold = ['#ffd66e', '#c98512'] as const
 
-export const poses = { worn, turned: worn, hung, fanned } as const
+export const poses = { worn, turned: worn, hung, onHanger } as const
 
 function worn(saree: Saree): string {
   const { border, thread, pose } = saree
@@ -111,29 +111,37 @@ function hung(saree: Saree): string {
   )
 }
 
-/** Pleated and opened as a fan, its border round the rim. */
-function fanned(saree: Saree): string {
-  const { thread } = saree
+/** Folded over a clothes hanger, the anchal brought to the front. */
+function onHanger(saree: Saree): string {
+  const { border, thread } = saree
+  const [width, dashes] = edges[saree.edge]
   const trim = trimOf(saree)
   const sheen = sheenOf(saree)
-  const half = 9
-  const along = (degrees: number, radius: number) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
-    return `${(128 + Math.cos(angle) * radius).toFixed(1)} ${(218 + Math.sin(angle) * radius).toFixed(1)}`
-  }
-  const wedge = (turn: number, from: number, to: number) =>
-    `M${along(turn - half, from)}L${along(turn - half, to)}L${along(turn, to + 7)}L${along(turn + half, to)}L${along(turn + half, from)}z`
-  const pleats = [-54, -36, -18, 0, 18, 36, 54].map(
-    (turn) =>
-      `<path fill="url(#cloth)" d="${wedge(turn, 12, 190)}"/><path fill="url(#weave)" d="${wedge(turn, 12, 190)}"/><path fill="url(#border)" d="${wedge(turn, 150, 190)}"/>
-      <path fill="none" stroke="${trim}" stroke-width="2.5" d="M${along(turn - half, 152)}L${along(turn, 159)}L${along(turn + half, 152)}M${along(turn - half, 184)}L${along(turn, 191)}L${along(turn + half, 184)}"/>
-      <g transform="rotate(${turn} 128 218)">${kalka(trim, 128, 48, 1)}</g>
-      <path fill="#1c0614" opacity=".3" d="M${along(turn, 12)}L${along(turn, 197)}L${along(turn + half, 190)}L${along(turn + half, 12)}z"/><path fill="#fff" opacity="${sheen / 2}" d="M${along(turn - half, 12)}L${along(turn - half, 190)}L${along(turn - half / 2, 193)}z"/>`,
+  const line = `fill="none" stroke="${trim}" stroke-width="2.5"`
+  const tassels = Array.from(
+    { length: 9 },
+    (_, i) =>
+      `<path stroke="${i % 2 ? thread : border[0]}" stroke-width="3.6" stroke-linecap="round" d="M${98 + i * 7.5} 232v14"/>`,
+  )
+  const folds = [62, 78, 172, 188].map(
+    (x) =>
+      `<path fill="#1c0614" opacity=".2" filter="url(#soft)" d="M${x} 80q5 70-3 146h9q7-76 1-146z"/><path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M${x + 9} 80q4 70-1 146h6q5-76 1-146z"/>`,
   )
   return svg(
-    defs(saree),
-    `<g transform="translate(30 44) scale(.765)">${pleats.join('')}<path fill="#1c0614" opacity=".35" filter="url(#soft)" d="M104 186q24-16 48 0l-8 34h-32z"/>
-    <path fill="url(#border)" d="M106 196q22-14 44 0l-4 44q-18 10-36 0z"/><path fill="none" stroke="${thread}" stroke-width="5" stroke-linecap="round" d="M106 208q22 12 44 0M107 217q21 11 42 0"/></g>`,
+    `${defs(saree)}${shade('wood', '#d9a066', '#8a5526')}
+    <clipPath id="sheet"><path d="M52 84q0-8 8-8h136q8 0 8 8 6 68 8 138-84 14-168 0 2-70 8-138z"/></clipPath>
+    <clipPath id="anchal"><path d="M96 76h64q2 78 4 156-36 6-72 0 2-78 4-156z"/></clipPath>`,
+    `<path fill="none" stroke="#8b8f98" stroke-width="6" stroke-linecap="round" d="M128 44V32q15-3 15-15a13 13 0 0 0-27-1"/>
+    <path fill="url(#wood)" fill-rule="evenodd" d="M128 38q6 0 12 3l78 34q9 4 7 11-2 5-10 5H41q-8 0-10-5-2-7 7-11l78-34q6-3 12-3zM128 52 62 80h132z"/>
+    <g clip-path="url(#sheet)"><rect x="40" y="70" width="176" height="170" fill="url(#cloth)"/><rect x="40" y="70" width="176" height="170" fill="url(#weave)"/>
+      <path fill="url(#border)" d="M40 196q88 14 176 0v44H40z"/><path ${line} d="M40 196q88 14 176 0M40 218q88 14 176 0"/>
+      <path fill="none" stroke="${trim}" stroke-width="${width}" stroke-dasharray="${dashes}" stroke-linecap="${saree.edge === 'beads' ? 'round' : 'butt'}" d="M40 207q88 14 176 0"/>
+      ${folds.join('')}<path fill="#1c0614" opacity=".36" filter="url(#soft)" d="M88 76h10l-6 160H80zM158 76h10l8 160h-12z"/>
+      <path fill="#fff" opacity=".3" filter="url(#soft)" d="M48 74h160v9H48z"/></g>
+    ${tassels.join('')}
+    <g clip-path="url(#anchal)"><rect x="84" y="70" width="88" height="170" fill="url(#border)"/><path ${line} d="M101 76q-2 78-4 160M155 76q2 78 4 160M92 184q36 6 72 0M92 190q36 6 72 0M92 222q36 6 72 0"/>
+      ${[110, 156].map((y) => kalka(trim, 128, y, 1.15)).join('')}${kalka(trim, 112, 206, 0.62)}${kalka(trim, 128, 208, 0.62)}${kalka(trim, 144, 206, 0.62)}
+      <path fill="#fff" opacity="${sheen}" filter="url(#soft)" d="M108 76h10q1 80-2 160h-10z"/><path fill="#1c0614" opacity=".22" filter="url(#soft)" d="M146 76h10q6 80 6 160h-12z"/><path fill="#fff" opacity=".34" filter="url(#soft)" d="M92 74h72v9H92z"/></g>`,
   )
 }
 

@@ -16,7 +16,7 @@ const looks = {
     ['#c43a4d', '#7c1230'],
     '#fffbe8',
     'rope',
-    'fanned',
+    'onHanger',
   ),
   'silk-red': look('silk', ['#f2475a', '#9c0f2a'], gold, '#ffe7a3', 'temple', 'hung'),
   'silk-magenta': look('silk', ['#ea55ae', '#92135f'], gold, '#ffe7a3', 'beads'),
@@ -26,7 +26,7 @@ const looks = {
     ['#ffc24d', '#d9801a'],
     '#f1e6ff',
     'rope',
-    'fanned',
+    'onHanger',
   ),
   'tangail-teal': look(
     'cotton',
@@ -52,7 +52,7 @@ const looks = {
     'rope',
   ),
   'katan-maroon': look('katan', ['#a8274a', '#560b26'], gold, '#f8d57e', 'temple', 'turned'),
-  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e', 'rope', 'fanned'),
+  'katan-green': look('katan', ['#2fa06f', '#0a4a34'], gold, '#f8d57e', 'rope', 'onHanger'),
 }
 const foldedLooks = [
   'jamdani-teal',

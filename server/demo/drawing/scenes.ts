@@ -1,5 +1,7 @@
 // Over 200 lines: one table, every picture of the catalogue.
 
+import { seenClose } from './seen-close.ts'
+
 /**
  * A demo picture. `things` are ordered from back to front: an emoji, or a drawing by its name;
  * `@120` turns the colours by 120 degrees. `isClose`: a second view, from near by.
@@ -198,29 +200,11 @@ const whole = {
   'green-tea': scene('sky', '🍃', '🍵'),
 } satisfies Record<string, Scene>
 
-/** Drawn products that have no second picture of their own. */
-const seenClose = [
-  'perfume-wood',
-  'spices',
-  'clay-powder',
-  'lentils',
-  'clutch-pink',
-  'cream-jar',
-  'sunscreen',
-  'musk-attar',
-  'hair-oil',
-  'dates',
-  'prayer-mat',
-  'panjabi-maroon',
-  'rice-sack',
-  'router',
-  'oil-bottle',
-  'panjabi-white',
-  'ghee-jar',
-  'jacket-tan',
-] as const satisfies (keyof typeof whole)[]
 const close = Object.fromEntries(
-  seenClose.map((name) => [`${name}-close`, { ...whole[name], isClose: true }]),
+  (seenClose satisfies readonly (keyof typeof whole)[]).map((name) => [
+    `${name}-close`,
+    { ...whole[name], isClose: true },
+  ]),
 ) as Record<`${(typeof seenClose)[number]}-close`, Scene>
 
 /** Every picture of the catalogue, by the name of its file. */
