@@ -51,7 +51,7 @@ export function EntrySheet({ screen, lead, next, children }: EntrySheetProps) {
             <LinkButton
               key={door.name}
               to={door.to}
-              kind={door === first ? 'primary' : 'outline'}
+              kind={wish && door === first && door.name !== screen ? 'primary' : 'outline'}
               aria-current={door.name === screen ? 'page' : undefined}
               onClick={(event) => {
                 if (door.name !== screen) return
