@@ -1,4 +1,3 @@
-import { toBengaliDigits } from '../text/format'
 import type { Words } from '../text/pairs'
 import { shopName, shopNameLatin } from '../text/shop-facts'
 
@@ -14,7 +13,7 @@ export const answerWords = {
     'উপরের ঘরে পণ্যের নাম লিখুন, যেমন শাড়ি, ঘড়ি, মধু।',
     'Type the name of a product above, such as saree, watch, honey.',
   ],
-  off: (percent: string) => [`${toBengaliDigits(Number(percent))}% ছাড়`, `${percent}% off`],
+  off: (percent: string) => [`${percent}% ছাড়`, `${percent}% off`],
   answeredThere: ['এ বিষয়ে জানতে দেখুন:', 'Read about this here:'],
   coming: ['পণ্য শিগগিরই আসছে', 'Products are coming soon'],
   none: ['কোনো পণ্য পাওয়া যায়নি', 'No products found'],

@@ -5,7 +5,7 @@ import type { Words } from '../text/pairs'
 export const listingWords = {
   found: (keyword: string) => [`“${keyword}” খুঁজে যা পাওয়া গেল`, `Results for “${keyword}”`],
   notFound: (keyword: string) => [`“${keyword}” পাওয়া যায়নি`, `Nothing found for “${keyword}”`],
-  off: (percent: string) => [`${toBengaliDigits(Number(percent))}% ছাড়`, `${percent}% off`],
+  off: (percent: string) => [`${percent}% ছাড়`, `${percent}% off`],
   discounted: (percent: string, label: string) => [
     `${percent}% ছাড়, ${label}`,
     `${percent}% off, ${label}`,
