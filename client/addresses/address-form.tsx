@@ -78,7 +78,7 @@ export function AddressForm({ saved, id, onSaved, onCancel, onTyped }: AddressFo
       />
       {saved && <AddressRemark />}
       <div className="flow gap-8">
-        <Button type="submit" kind="quiet" busy={busy}>
+        <Button type="submit" kind={id ? 'quiet' : 'outline'} busy={busy}>
           {text.save}
         </Button>
         {onCancel && (

@@ -26,9 +26,9 @@ export const cartWords = {
   choose: ['বেছে নিন', 'Choose'],
   otherChoice: ['বদলান', 'Change'],
   asked: {
-    both: ['রং ও সাইজ কলে জেনে নেব', 'we ask for colour and size on the call'],
-    color: ['রং কলে জেনে নেব', 'we ask for the colour on the call'],
-    size: ['সাইজ কলে জেনে নেব', 'we ask for the size on the call'],
+    both: ['রং ও সাইজ কলে জেনে নেব', 'We ask for colour and size on the call'],
+    color: ['রং কলে জেনে নেব', 'We ask for the colour on the call'],
+    size: ['সাইজ কলে জেনে নেব', 'We ask for the size on the call'],
   },
   hadChoice: (chosen: string) => [
     `আগে থেকেই কার্টে আছে: ${chosen}`,

@@ -51,10 +51,13 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
                 {product.title}
               </Link>
               {chosen && (
-                <small className="mute small" lang={scriptOf(chosen)}>{`${chosen} · `}</small>
+                <small className="order-lines-chosen mute small" lang={scriptOf(chosen)}>
+                  {chosen}
+                  <span>{' · '}</span>
+                </small>
               )}
               <small
-                className="mute small"
+                className="mute small nowrap"
                 translate="no"
               >{`${formatTaka(product.price)} × ${quantity}`}</small>
             </span>

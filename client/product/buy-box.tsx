@@ -43,7 +43,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   // Another choice may have fewer pieces than were chosen.
   const quantity = Math.min(choice.quantity, most)
   const quantityLabel = `${text.quantity}:`
-  const sum = `${formatTaka(product.price * quantity)} ·`
+  const sum = formatTaka(product.price * quantity)
   const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
     <div
@@ -85,8 +85,9 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
             <span>{text.goingToOrder}</span>
           ) : (
             <>
-              <span className="only-phone" translate="no">
+              <span className="only-phone buy-box-sum" translate="no">
                 {sum}
+                <span>{' ·'}</span>
               </span>
               <Said text={words.orderNow} inControl />
             </>
