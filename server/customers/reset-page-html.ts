@@ -28,7 +28,7 @@ export function formPage(reader: Reader, { email }: { email: string }, odd?: Sen
     `${odd ? `<p class="odd" role="alert">${say(choice, odd)}</p>` : ''}<form method="post">${[
       `<label for="username">${say(choice, account)}</label><input id="username" type="email" autocomplete="username" value="${escapeHtml(email).replaceAll('"', '&quot;')}" readonly>`,
       field(choice, 'password', [
-        'নতুন পাসওয়ার্ড, 8 অক্ষর বা বেশি',
+        'নতুন পাসওয়ার্ড, ৮ অক্ষর বা বেশি',
         'New password, 8 characters or more',
       ]),
       field(choice, 'password_confirmation', ['আরেকবার লিখুন', 'The same once more']),

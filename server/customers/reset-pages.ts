@@ -42,7 +42,7 @@ export const somethingWrong: Sentence = [
   'Something went wrong, please try again',
 ]
 const inBengali: Record<string, string> = {
-  'The password must have 8 to 128 characters': 'পাসওয়ার্ড 8 থেকে 128 অক্ষরের হতে হবে',
+  'The password must have 8 to 128 characters': 'পাসওয়ার্ড ৮ থেকে ১২৮ অক্ষরের হতে হবে',
   'Please enter the password': 'পাসওয়ার্ড লিখুন',
   'The password confirmation does not match': 'দুটি পাসওয়ার্ড এক নয়',
   'This password is too common, please choose another': 'এই পাসওয়ার্ডটি খুব সাধারণ, অন্য একটি বেছে নিন',
