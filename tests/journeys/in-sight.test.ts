@@ -24,7 +24,7 @@ test('a banner’s words are text over its picture, in the reader’s language',
   const first = page.locator('.banners-track a').first()
 
   expect(await first.locator('.banner-words').innerText()).toBe(
-    'Eid collection, 20% off\nsarees, panjabis and jewellery',
+    'Eid collection, 20% off\nSarees, panjabis and jewellery',
   )
   expect(await first.locator('img').getAttribute('alt')).toBe('')
 })
