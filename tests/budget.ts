@@ -35,7 +35,7 @@ const ofProducts = /^(products|product-form|stock|catalogue|promos|imports)\//
 /** KB of larger pages: blocked numbers with their form by the record kit; orders with the names of districts and its words; a new order with its goods, sums and advance; settings with its drafts; a product with its words. */
 const officeBudgets: Record<string, number> = {
   'blocks/blocks-page': 15.5,
-  'new-orders/new-order-page': 19,
+  'new-orders/new-order-page': 19.5,
   'orders/orders-page': 19.5,
   'product-form/product-form-page': 26,
   'settings/settings-page': 17.5,
