@@ -13,7 +13,7 @@ export const homeWords = {
   cash: ['ক্যাশ অন ডেলিভারি', 'Cash on delivery'],
   aboutCash: ['পণ্য হাতে পেয়ে টাকা দিন', 'Pay when you have the goods'],
   delivery: ['৩–৫ দিনে ডেলিভারি', 'Delivery in 3–5 days'],
-  aboutDelivery: ['সারা বাংলাদেশে হোম ডেলিভারি', 'To your home, all over Bangladesh'],
+  aboutDelivery: ['সারা বাংলাদেশে হোম ডেলিভারি', 'Home delivery, nationwide'],
   faults: ['ত্রুটি হলে ৭ দিনের মধ্যে জানান', 'Report faults within 7 days'],
   aboutFaults: ['যাচাই করে সমাধান ৫–১০ দিনে', 'Checked and solved in 5–10 days'],
 

@@ -24,6 +24,15 @@ test.each(['none', 'bn', 'en'])(
   },
 )
 
+test.each(['none', 'bn', 'en'])('home shows them at 1280 px too (%s)', async (lang) => {
+  const page = await shop.walk('/', { width: 1280, height: 800, lang })
+
+  const prices = await page.locator('.product-card .price').all()
+  const boxes = await Promise.all(prices.slice(0, 4).map((price) => price.boundingBox()))
+  expect(boxes).toHaveLength(4)
+  for (const box of boxes) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(800)
+})
+
 test.each(['none', 'bn', 'en'])(
   'a product shows its price and both acts there (%s)',
   async (lang) => {

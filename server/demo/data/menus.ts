@@ -76,7 +76,7 @@ function menu<const C extends string>(
 const englishNames: Record<string, string> = {
   নারী: 'Women',
   শাড়ি: 'Sarees',
-  'থ্রি-পিস ও কামিজ': 'Three-pieces & kameez',
+  'থ্রি-পিস ও কামিজ': 'Salwar kameez',
   'ব্যাগ ও গয়না': 'Bags & jewellery',
   পুরুষ: 'Men',
   পাঞ্জাবি: 'Panjabis',
