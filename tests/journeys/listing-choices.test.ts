@@ -28,8 +28,12 @@ test('at a desk colour, size and stock narrow a listing, in its address', async 
 
   await expect.poll(count).toBe(said)
   expect(new URL(page.url()).searchParams.get('color')).toMatch(/black|কালো/i)
+  const answered = page.waitForResponse((response) =>
+    `${response.url()}${response.request().postData()}`.includes('in_stock'),
+  )
   await choice(/স্টকে আছে/).press(' ')
   await page.waitForURL(/stock=1/)
+  await answered
   await missesAll(page.locator('.listing-stale'))
   expect(await findObstacles(page, wide)).toEqual([])
   await page.reload()
