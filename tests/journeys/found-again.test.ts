@@ -46,7 +46,7 @@ test('a product is shared by the system, else its link is copied', async () => {
     Object.assign(navigator, { share: (given: object) => Object.assign(window, { given }) }),
   )
   await page.getByRole('button', { name: 'শেয়ার' }).click()
-  expect(await page.evaluate(() => Object(window).given.url)).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => Object(window).given?.url)).toBe(page.url())
   expect(await findObstacles(page, wide)).toEqual([])
 })
 
