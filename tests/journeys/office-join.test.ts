@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findObstacles } from './support/obstacles.ts'
-import { openAsStaff, phone } from './support/office.ts'
+import { openAsStaff, openInEnglish, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
-import { comesTo, missesAll, sees } from './support/page.ts'
+import { comesTo, missesAll, sees, tabTo } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -59,27 +58,9 @@ test('two orders of a number become one by thumb at 360 px, and both say so', as
   await comesTo(own, `/customer/order/tracking/${older.transId}`)
 })
 
-/** Tab by Tab to the button of this name. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let nr = 0; nr < 120; nr++) {
-    const named = await page.evaluate(() => {
-      const focused = document.activeElement
-      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
-    })
-    if (name.test(named)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`No Tab leads to ${name}`)
-}
-
 test('they become one by keys alone at 1280 px in English, and Enter on the opened dialog joins nothing', async () => {
   const { older, newer } = await pair()
-  const { page } = await openAsStaff(shop, 'manager', '/office/me', desk)
-  await page
-    .getByRole('button', { name: /English|^EN/ })
-    .first()
-    .click()
-  await sees(page.getByRole('heading', { name: 'My account' }))
+  const page = await openInEnglish(shop, 'manager', desk)
   await page.goto(`/office/orders/${older.transId}`)
   const dialog = page.getByRole('dialog')
   const act = new RegExp(`^Join with order ${newer.transId}`)

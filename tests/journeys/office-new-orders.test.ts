@@ -5,9 +5,9 @@ import { saveNewOrder } from '#contract/office/new-orders'
 import { countedProduct } from '../support/counted.ts'
 import { allow } from './support/lost-reply.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
-import { openAsStaff, phone } from './support/office.ts'
+import { openAsStaff, openInEnglish, phone } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, sees, tabTo } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { inTown, slowDown } from './support/slow-phone.ts'
 
@@ -93,30 +93,10 @@ test('an order from a chat takes at most 12 taps at 360 px, and survives a reloa
   expect(await page.getByLabel('মোবাইল নম্বর').inputValue()).toBe('')
 })
 
-/** Tab by Tab to the field of this name. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let nr = 0; nr < 80; nr++) {
-    const named = await page.evaluate(() => {
-      const focused = document.activeElement
-      const labels = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-      const label = labels ? [...(focused.labels ?? [])].map((each) => each.textContent) : []
-      return `${label.join(' ')}${focused?.getAttribute('aria-label') ?? ''}${focused?.textContent}`
-    })
-    if (name.test(named)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`No Tab leads to ${name}`)
-}
-
 test('an order is taken by keys alone at 1280 px in English, with an advance and a discount', async () => {
   const { code } = await saree()
   const { addressNumber: number, transId } = await order()
-  const { page } = await openAsStaff(shop, 'manager', '/office/me', desk)
-  await page
-    .getByRole('button', { name: /English|^EN/ })
-    .first()
-    .click()
-  await sees(page.getByRole('heading', { name: 'My account' }))
+  const page = await openInEnglish(shop, 'manager', desk)
   await page.goto('/office/orders')
   await sees(page.locator('h1'))
   const { keyboard } = page

@@ -35,6 +35,17 @@ export async function openAsStaff(
   return { ...member, page }
 }
 
+/** The account of a staff member who has just chosen English. */
+export async function openInEnglish(shop: Visits, role: Role, look: Ways): Promise<Page> {
+  const { page } = await openAsStaff(shop, role, '/office/me', look)
+  await page
+    .getByRole('button', { name: /English|^EN/ })
+    .first()
+    .click()
+  await sees(page.getByRole('heading', { name: 'My account' }))
+  return page
+}
+
 /** The sign-in page costs as much as the tested screen. */
 async function signInBeside(page: Page, login: string): Promise<void> {
   const data = { login, password: staffPassword }

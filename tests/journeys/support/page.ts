@@ -107,3 +107,18 @@ export function watchProblems(page: Page, shopUrl: string, allow: RegExp[], prob
     if (!url.startsWith(`${shopUrl}/`) && !/^(data|blob|about):/.test(url)) note(`left to ${url}`)
   })
 }
+
+/** Tab by Tab to the field or the button of this name. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let nr = 0; nr < 120; nr++) {
+    const named = await page.evaluate(() => {
+      const focused = document.activeElement
+      const labels = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+      const label = labels ? [...(focused.labels ?? [])].map((each) => each.textContent) : []
+      return `${label.join(' ')}${focused?.getAttribute('aria-label') ?? ''}${focused?.textContent}`
+    })
+    if (name.test(named)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`No Tab leads to ${name}`)
+}
