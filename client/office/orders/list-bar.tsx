@@ -1,4 +1,11 @@
-import { ListChecks, PhoneForwarded, Plus, SlidersHorizontal, X } from 'lucide-react'
+import {
+  ListChecks,
+  type LucideIcon,
+  PhoneForwarded,
+  Plus,
+  SlidersHorizontal,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderRow } from '#contract/office/order-row-shapes'
@@ -61,24 +68,8 @@ export function ListBar({ filters, selection }: ListBarProps) {
             {text.orders.next}
           </ActButton>
         )}
-        <Link
-          className="button button-outline button-square"
-          to="/orders/new"
-          aria-label={text.orders.new}
-          title={text.orders.new}
-        >
-          <Plus className="glyph glyph-small" aria-hidden />
-        </Link>
-        {queue === 'pack' && (
-          <Link
-            className="button button-outline button-square"
-            to="/picks"
-            aria-label={text.orders.picks}
-            title={text.orders.picks}
-          >
-            <ListChecks className="glyph glyph-small" aria-hidden />
-          </Link>
-        )}
+        <SquareLink to="/orders/new" label={text.orders.new} icon={Plus} />
+        {queue === 'pack' && <SquareLink to="/picks" label={text.orders.picks} icon={ListChecks} />}
         {selection && (
           <Button className="only-m" onClick={selection.start}>
             {text.orders.selecting}
@@ -108,4 +99,14 @@ function withoutSearch(params: URLSearchParams): string {
   rest.set('queue', 'all')
   rest.delete('q')
   return `/orders?${rest}`
+}
+
+type SquareLinkProps = { to: string; label: string; icon: LucideIcon }
+
+function SquareLink({ to, label, icon: Icon }: SquareLinkProps) {
+  return (
+    <Link className="button button-outline button-square" to={to} aria-label={label} title={label}>
+      <Icon className="glyph glyph-small" aria-hidden />
+    </Link>
+  )
 }
