@@ -17,7 +17,7 @@ type OrderSumsProps = {
   paidTaka?: number | undefined
 }
 
-/** Subtotal, shipping fee, promo and total; of an order that staff changed also the discount and what is due. */
+/** Subtotal, shipping fee, promo and total; also the discount and the sum due where staff changed the order. */
 export function OrderSums({
   subtotalTaka,
   feeTaka,

@@ -121,7 +121,7 @@ export function TrackedOrder({ order, link }: TrackedOrderProps) {
   )
 }
 
-/** Nothing of the order is lost, so it does not look cancelled; what is to pay stands at the other. */
+/** An order joined into another: it is not shown as cancelled, and the other order has the sum to pay. */
 function JoinedInto({ transId, isLinked }: { transId: string; isLinked: boolean }) {
   const text = useWords(orderWords)
   return (

@@ -12,7 +12,7 @@ import { When } from '../ui/when'
 import { useRecord } from './use-record'
 import { cartWords } from './words'
 
-/** A cart: whose it is, what is in it, the order that it may become, and what became of it. */
+/** A cart left behind: customer, products and sum, a call, a new order filled with it, and its outcome. */
 export function CartRow({ cart }: { cart: LeftCart }) {
   const text = useWords(cartWords)
   const { record, busy } = useRecord(cart)

@@ -45,7 +45,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
     inForm: true,
-    // What is switched on may be a place of the menu.
+    // A setting may add a place to the menu.
     refreshes: [getSettings, getMe],
     success: text.words.saved,
   })

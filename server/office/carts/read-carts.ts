@@ -38,7 +38,7 @@ type Row = Omit<LeftCart, 'changed_at' | 'later_at'> & {
   later_at: Date | null
 }
 
-/** A page, the newest first, by the index of changes: what is off the list is passed over. */
+/** A page of carts, the newest first, by the index of changes: it skips carts with an outcome. */
 export async function readLeftCarts(
   prisma: PrismaClient,
   { after }: { after?: string | null | undefined },
